@@ -29,9 +29,9 @@ export interface JudgeFixtureOptions extends LiveJudgeOptions {
   readonly onReport?: (report: Report) => unknown;
 }
 
-/** The same for any API. */
+/** The options for any API. */
 export interface JudgeAnyFixtureOptions extends Omit<JudgeFixtureOptions, 'api' | 'onReport'> {
-  /** What `readApi` of `banking-platform-api/read-api` returns; a promise may be given as it is. */
+  /** The result of `readApi` of `banking-platform-api/read-api`; a promise may be given as it is. */
   readonly api: JudgedApi | Promise<JudgedApi>;
   readonly onReport?: (report: AnyReport) => unknown;
 }

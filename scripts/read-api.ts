@@ -4,7 +4,7 @@ import type { JudgedApi } from '../conformance/api/judged-api.ts';
 import type { ApiDescription, CallsTo } from '../conformance/api/to-judged-api.ts';
 
 export interface ReadApiOptions {
-  /** Where paths of files start. Default: the working directory. */
+  /** The folder where paths of files start. Default: the working directory. */
   readonly cwd?: string;
   /** Overlays that are applied to the description, in their order. */
   readonly overlays?: readonly string[];

@@ -1,6 +1,6 @@
 import { differences } from '../../test/servers/differences.ts';
 
-/** What a tool says of a call, in one form for all tools. */
+/** Says what a tool says of a call, in one format for all tools. */
 export interface ToolFinding {
   /** Position of the call in the recording. */
   readonly call: number;
@@ -8,9 +8,9 @@ export interface ToolFinding {
   readonly place?: string;
   /** The value there is null, and the description is written in Swagger 2.0. */
   readonly isSwaggerNull?: boolean;
-  /** In the tool's own words. */
+  /** The finding in the tool's own words. */
   readonly text: string;
-  /** How often the tool says it. */
+  /** The number of times that the tool says it. */
   readonly count: number;
 }
 
@@ -30,7 +30,7 @@ interface Reading {
   readonly reason: string;
 }
 
-/** How a person has read findings that are no listed difference. The first that fits counts; a finding that nobody has read ends the run. */
+/** These findings are no listed difference; a person has read each. The first that fits counts; a finding that nobody has read ends the run. */
 const READINGS: readonly Reading[] = [
   {
     text: new RegExp(`^${UNANSWERED}$`),

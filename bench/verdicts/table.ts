@@ -4,11 +4,11 @@ import type { FindingClass } from './findings.ts';
 
 export const VERDICT_RESULTS = join(import.meta.dirname, 'results.json');
 
-/** What a tool said of a server's calls. */
+/** The findings of a tool about a server's calls. */
 export interface Said {
   /** Positions in the list of differences. */
   readonly found: readonly number[];
-  /** What else it said, by how it was read. */
+  /** Its other findings, by how they were read. */
   readonly kinds: readonly {
     readonly is: FindingClass;
     readonly reason: string;
@@ -25,7 +25,7 @@ export interface VerdictResults {
     readonly name: string;
     readonly title: string;
     readonly calls: number;
-    /** By the name of a tool. */
+    /** The results by the name of a tool. */
     readonly said: Readonly<Record<string, Said>>;
   }[];
 }

@@ -25,7 +25,7 @@ interface HarHeader {
   readonly value: string;
 }
 
-/** What Prism says of a call in the header `sl-violations`. */
+/** Reads what Prism says of a call in the header `sl-violations`. */
 export interface PrismViolation {
   readonly location: readonly string[];
   readonly severity: string;

@@ -27,7 +27,7 @@ export interface Recording {
 export interface VerdictTool {
   readonly name: string;
   readonly version: string;
-  /** How a reader would run it. */
+  /** The command as a reader would run it. */
   readonly command: string;
   findings(recording: Recording): Promise<readonly ToolFinding[]>;
 }

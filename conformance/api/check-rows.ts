@@ -5,7 +5,7 @@ import type { ApiRow, ApiRows, RecordEffect, RecordName, RecordPart } from '../m
 import { type DescribedPlaces, describedPlaces } from './described-places.ts';
 import { effectOf, isEntry, isNamedByRequest, kindsOfRow } from './record-names.ts';
 
-/** What is wrong with a row or a record, and where: a row by its id and a pointer into it, a record by its kind and operation. */
+/** Finds faults of a row or a record: a row by its id and a pointer into it, a record by its kind and operation. */
 export interface RowProblem {
   readonly at:
     | { readonly row: string; readonly part: string }
@@ -26,7 +26,7 @@ export interface RowsOf {
 /** Checks of the banking platform, which know its accounts, contacts and programs. */
 const OF_THE_BANK = ['ofAccount', 'ofContact', 'ofProgram', 'unsetIsEmpty', 'code'];
 
-/** What a partner has to do to the record, by kind of check. */
+/** The effect that a partner must have on the record, by kind of check. */
 const PARTNERS: Readonly<Record<string, readonly RecordEffect[]>> = {
   readBack: ['creates', 'updates'],
   gone: ['deletes'],
@@ -124,7 +124,7 @@ function checkOperand(
     case 'ifMatch':
     case 'listed':
     case 'notListed':
-    // What is never sent is mostly not described.
+    // A value that is never sent is mostly not described.
     case 'neverSent':
       return [];
     case 'pages':

@@ -8,13 +8,13 @@ interface Operation {
   readonly path: string;
 }
 
-/** What a bundled description says of an operation's parameters and bodies. */
+/** Reads what a bundled description says of an operation's parameters and bodies. */
 export interface DescribedPlaces {
   /** Names of its parameters of this kind. */
   parameters(where: 'path' | 'query'): readonly string[];
   /** True if a body that is sent can have something at a place, as far as the description says. `*` stands for any name or entry. */
   mayBeSent(place: string): boolean;
-  /** The same of a body of a success. */
+  /** Returns the same for a body of a success. */
   mayBeReturned(place: string): boolean;
 }
 
@@ -56,7 +56,7 @@ function contentsOf(document: JsonObject, body: string | undefined): (string | u
   });
 }
 
-/** Whether a value of a schema can have something at a place. Strict only where a schema names its properties and has no part that may name others. */
+/** Tells whether a value of a schema can have something at a place. Strict only where a schema names its properties and has no part that may name others. */
 function mayHave(document: Json, pointer: string, names: readonly string[], seen: Set<string>): boolean {
   const [name, ...rest] = names;
   if (name === undefined) return true;
@@ -84,7 +84,7 @@ function mayHave(document: Json, pointer: string, names: readonly string[], seen
   return parts.length === 0 && saysNothing(schema);
 }
 
-/** What a schema says itself of a name in it. */
+/** Returns what a schema says itself of a name in it. */
 function ownPlaces(schema: JsonObject, pointer: string, name: string): string[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const patterns = isObject(schema.patternProperties) ? Object.keys(schema.patternProperties) : [];
@@ -104,7 +104,7 @@ function ownPlaces(schema: JsonObject, pointer: string, name: string): string[] 
   ];
 }
 
-/** Of what is in it. */
+/** Returns what it says of its entries. */
 function saysNothing(schema: JsonObject): boolean {
   const words = ['properties', 'items', 'prefixItems', 'additionalProperties', 'patternProperties'];
   const isScalar = typeof schema.type === 'string' && !['object', 'array'].includes(schema.type);

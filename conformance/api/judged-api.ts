@@ -19,17 +19,17 @@ export interface JudgedApi {
   readonly catalogueDigest: string;
   /** The bank has more than a description: rows, records, observations, its own words for what may be shown. */
   readonly isBank: boolean;
-  /** What may be shown of its calls. Absent: the bank's own lists decide. */
+  /** The words that may be shown of its calls. Absent: the bank's own lists decide. */
   readonly words?: DescribedWords;
   /** Never empty. */
-  /** What calls are judged by besides their form. Absent: nothing, or what the bank has. */
+  /** The rows and records that calls are checked against besides their shape. Absent: nothing, or what the bank has. */
   readonly behavior?: JudgedBehavior;
   summaryOf(operation: OperationId): string;
-  /** Where the author of the description wrote what a requirement is about. Absent: nobody knows. */
+  /** Returns the place where the author of the description wrote what a requirement is about. Absent: nobody knows. */
   readonly placeOf?: ((requirement: string) => FilePlace | undefined) | undefined;
   /** Tells whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
   names(baseUrl: string): boolean;
-  /** Which of an operation's described statuses a status is. */
+  /** Returns which of an operation's described statuses a status is. */
   statusOf?(operation: OperationId, status: number): string | undefined;
   /**
    * Judges the form of a response: each fact of it at least once.

@@ -1,6 +1,6 @@
 import type { ApiRecords, ApiRow, RecordEffect, RecordName } from '../model/api-rows.ts';
 
-/** What a success of an operation does to a record that it names. */
+/** The effect of a success of an operation on a record that it names. */
 export function effectOf({ parts, effect }: RecordName, method: string): RecordEffect {
   if (effect !== undefined) return effect;
   switch (method.toUpperCase()) {

@@ -7,7 +7,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { expandCheck } from '../judge/checks/describe-check.ts';
 import type { ApiRecords, ApiRow, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
 
-/** What is wrong with a file of rows or records. */
+/** A fault of a file of rows or records. */
 export interface RowsFileError {
   /** `#/3/check` */
   readonly pointer: string;

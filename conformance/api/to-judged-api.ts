@@ -40,9 +40,9 @@ export interface ServerAddress {
   readonly path: string;
 }
 
-/** Where calls are to, if somebody has said so. */
+/** The address that calls are to, if it is given. */
 export interface CallsTo {
-  /** Where the description's paths begin, whatever servers it names; with or without the path of one of them. */
+  /** The address where the description's paths begin, whatever servers it names; with or without the path of one of them. */
   readonly baseUrl?: string | undefined;
   /** All of them are to one deployment, whatever its address. */
   readonly isOneDeployment?: boolean;

@@ -11,13 +11,13 @@ export interface TouchedRecord {
   readonly kind: string;
   /** The kind and the parts of its identifier: the same for all calls that name the record. */
   readonly key: string;
-  /** Where the response shows it: a pointer to the entry of a list, empty for the whole body. */
+  /** The place where the response shows it: a pointer to the entry of a list, empty for the whole body. */
   readonly at: string;
-  /** What a success does to it. */
+  /** The effect of a success on it. */
   readonly effect: RecordEffect;
 }
 
-/** Of one list: further entries are not looked at. */
+/** The limit for one list: further entries are not looked at. */
 const MAX_ENTRIES = 10_000;
 
 /** Knows for each operation which records its calls name. */
@@ -104,7 +104,7 @@ function partValue(
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The same text for what is the same identifier: a path has numbers as texts, and UUIDs come in letters of either case. */
+/** Returns the same text for the same identifier: a path has numbers as texts, and UUIDs come in letters of either case. */
 export function identifierText(value: Json | undefined): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return undefined;

@@ -6,7 +6,10 @@ import type { DeploymentFact } from './deployment-facts.ts';
 import { OWN, pointerOf, resolveAt } from './document-places.ts';
 import type { DescribedCredential } from './part-subject.ts';
 
-/** What overlays say of the credentials that requests have to carry. What they take away leaves no trace, so the two descriptions are compared. */
+/**
+ * Makes facts of what overlays say of the credentials that requests have to carry. What they take away leaves no trace, so the two descriptions are
+ * compared.
+ */
 export function credentialFacts({ document, source }: OverlaidDescription): DeploymentFact[] {
   return Object.values(operations).flatMap((operation): DeploymentFact[] => {
     const [before, after] = [source, document].map((one) => credentialAlternatives(operation, one));
@@ -28,7 +31,7 @@ export function credentialFacts({ document, source }: OverlaidDescription): Depl
   });
 }
 
-/** For people: `apiKey and personId, or partnerToken`. */
+/** The credentials for people: `apiKey and personId, or partnerToken`. */
 export function credentialWords(alternatives: readonly (readonly DescribedCredential[])[]): string {
   return alternatives.map((all) => all.map(({ scheme }) => scheme).join(' and ')).join(', or ');
 }

@@ -9,14 +9,14 @@ import { headerFacts } from './header-facts.ts';
 import { parameterFacts } from './parameter-facts.ts';
 import type { PartSubject } from './part-subject.ts';
 
-/** What an overlay says of one operation, and where: a requirement with all that it takes to judge it. */
+/** A fact is what an overlay says of one operation, and where: a requirement with all that it takes to check it. */
 export interface DeploymentFact {
   readonly requirement: Requirement;
   readonly operation: OperationId;
   readonly about: FactSubject;
   /** Errors at one of these, or below, contradict the fact. Of a status: nothing. */
   readonly places: readonly FactPlace[];
-  /** Of a status: those that a success has. */
+  /** The statuses that a success has. */
   readonly statuses?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export type FactSubject = 'request' | 'status' | { readonly status: string } | P
 export interface FactPlace {
   /** Into the document. */
   readonly pointer: string;
-  /** Of a list `required`: the name in it that is meant. */
+  /** The name that is meant in a list `required`. */
   readonly name?: string;
 }
 
@@ -193,7 +193,7 @@ function reached(document: Json, root: string, written: readonly string[]): Reac
       if (name === 'properties' && isObject(value))
         for (const property of Object.keys(value)) {
           const [place, below] = [{ pointer: step(here, property) }, joined(path, property)];
-          // What overlays wrote is known by its outermost part, which may be the first properties of a field.
+          // The outermost part tells what overlays wrote, which may be the first properties of a field.
           if (written.includes(here)) found.push({ place, path: below, keyword: 'schema' });
           else visit(place.pointer, below, 'schema');
         }
@@ -213,7 +213,7 @@ const NOT_JUDGED = new Set([
   ...['externalDocs', 'format', 'readOnly', 'title', 'writeOnly', 'xml'],
 ]);
 
-/** Of a request body or a response, which may be a component. */
+/** Resolves a request body or a response, which may be a component. */
 function schemaOf(document: Json, holder: string): string | undefined {
   const node = at(document, holder);
   if (!isObject(node)) return undefined;

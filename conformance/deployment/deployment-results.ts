@@ -25,7 +25,7 @@ export function deploymentResults(
   return toResults({ ...input, requirements, judgements }).map(skippedUnlessShown);
 }
 
-/** What no call shows is no reason to doubt it. */
+/** A fact that no call shows is no reason to doubt it. */
 export function skippedUnlessShown(result: RequirementResult): RequirementResult {
   return result.status === 'inconclusive'
     ? { ...result, status: 'skipped', notes: ['no call shows it'] }

@@ -2,7 +2,7 @@ import { at, isObject, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import { pointerOf, resolveAt } from './document-places.ts';
 
-/** What a description says of the responses with one status. */
+/** Finds what a description says of the responses with one status. */
 export interface DescribedResponse {
   /** `200`, `4XX`, `default` */
   readonly status: string;

@@ -1,10 +1,10 @@
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 
-/** Of a deployment's own word: it never counts as a statement of the source. */
+/** The evidence of a deployment's own word: it never counts as a statement of the source. */
 export const OWN = { kind: 'schema', section: 'deployment', evidence: 'deployment' } as const;
 
-/** Whether a pointer is another, or leads into it. */
+/** Tells whether a pointer is another, or leads into it. */
 export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
@@ -13,7 +13,7 @@ export function pointerOf({ path, method }: { readonly path: string; readonly me
   return step('#/paths', path, method.toLowerCase());
 }
 
-/** What stands at a pointer, or where its reference leads; `undefined` where that is no object. */
+/** Returns what stands at a pointer, or where its reference leads; `undefined` if that is no object. */
 export function resolveAt(
   document: Json,
   pointer: string,
@@ -29,12 +29,12 @@ export function resolveAt(
 /** References may lead in a circle. */
 const MAX_DEPTH = 20;
 
-/** Whether overlays wrote what stands at a pointer, or what it is a part of. */
+/** Tells whether overlays wrote what stands at a pointer, or what it is a part of. */
 export function isWritten(written: readonly string[], pointer: string): boolean {
   return written.some((outer) => isWithin(pointer, outer));
 }
 
-/** The same, or any part of it, also behind references. */
+/** Tells the same of any part of it, also behind references. */
 export function isTouched(document: Json, written: readonly string[], pointer: string): boolean {
   const seen = new Set<string>();
   const look = (here: string): boolean => {
@@ -54,7 +54,7 @@ function refsIn(node: Json | undefined): string[] {
   );
 }
 
-/** Of the statuses that an operation describes, the one that a response falls under: its own, its range, or the default. */
+/** Returns the status of an operation that a response falls under: its own, its range, or the default. */
 export function responseAmong(described: readonly string[], status: number): string | undefined {
   const range = `${String(status)[0]}XX`;
   return [String(status), range, range.toLowerCase(), 'default'].find((one) => described.includes(one));

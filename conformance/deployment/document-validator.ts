@@ -5,7 +5,7 @@ import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
 import { TimeBudget } from '../../lib/node/within-time.ts';
 
-/** Of JSON Schema, those on which its implementations agree. Nobody knows what others mean. */
+/** The keywords of JSON Schema on which its implementations agree. Nobody knows what others mean. */
 const ASSERTED = Object.fromEntries(
   [
     ...(['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6'] as const),
@@ -53,7 +53,7 @@ const PLACED_MULTIPLE_OF = {
   },
 };
 
-/** Of one value, in milliseconds. */
+/** The time for one value, in milliseconds. */
 const TIME_LIMIT = 1000;
 /** Alternatives within alternatives are looked into so deep: each level validates again. */
 const MAX_ALTERNATIVES = 4;
@@ -83,7 +83,7 @@ export class DocumentValidator {
     this.#document = document;
     this.#ajv = new Ajv2020({
       allErrors: true,
-      // Of thousands of members, optimizing the code takes minutes.
+      // Optimizing the code of thousands of members takes minutes.
       code: { optimize: false },
       inlineRefs: false,
       logger: false,
@@ -98,7 +98,7 @@ export class DocumentValidator {
   }
 
   /**
-   * What is wrong with a value.
+   * A fault of a value.
    *
    * @param schema its pointer
    * @returns `undefined` where nobody can say: the schema is invalid, or deciding takes too long
@@ -117,7 +117,7 @@ export class DocumentValidator {
   }
 
   /**
-   * The same for a report: one error for each place, and of alternatives those of the one that was meant, where that is clear.
+   * Returns the faults for a report: one for each place, and of alternatives those of the one that was meant, if that is clear.
    *
    * @returns `undefined` as above
    */
@@ -216,7 +216,7 @@ export class DocumentValidator {
   }
 }
 
-/** Where an error is: a member that is missing or too much is meant, not the object that lacks or has it. */
+/** Returns the place of an error: a member that is missing or too much is meant, not the object that lacks or has it. */
 export function pointerOfError({
   instancePath,
   params,
@@ -270,8 +270,8 @@ function withComments(node: Json, pointer: string): Json {
   return { ...Object.fromEntries(members), ...(!MAPPING.test(pointer) && { $comment: pointer }) };
 }
 
-/** What holds values, and not schemas. */
+/** These keywords hold values, and not schemas. */
 const DATA = /^(?:const|default|enum|examples?|x-.*)$/;
-/** Where schemas stand by names. */
+/** These keywords hold schemas by names. */
 const MAPPING =
   /\/(?:properties|patternProperties|dependentRequired|dependentSchemas|mapping|\$defs|schemas)$/;

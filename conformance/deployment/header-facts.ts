@@ -5,7 +5,7 @@ import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './document-places.ts';
 
-/** What overlays say of the headers of responses. */
+/** Makes facts of what overlays say of the headers of responses. */
 export function headerFacts({ document, written }: OverlaidDescription): DeploymentFact[] {
   return Object.values(operations).flatMap((operation) => {
     const responses = step(pointerOf(operation), 'responses');

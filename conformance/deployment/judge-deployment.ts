@@ -29,7 +29,7 @@ export class DeploymentJudge {
     this.validator = new DocumentValidator(document, { tracks: true });
   }
 
-  /** What a call shows about each fact; nothing of those that it says nothing about. */
+  /** Returns what a call shows about each fact; nothing of those that it says nothing about. */
   judge(
     exchange: Exchange,
     witness: Witness = 'own',
@@ -64,7 +64,7 @@ export class DeploymentJudge {
       };
     }
     if (about === 'request') {
-      // What was refused may have been refused for it.
+      // A refused request may have been refused for it.
       if (!isSuccess(response) || exchange.request.body === undefined) return undefined;
       const { errors } = this.validate(fact, about, exchange.request.body);
       const error = errors.find((one) => contradicts(fact, one));
@@ -117,7 +117,7 @@ export class DeploymentJudge {
     return responseAmong(known, status);
   }
 
-  /** The same of a response that may have no body. */
+  /** Does the same for a response that may have no body. */
   private responseOf({ operation }: DeploymentFact, status: number): string | undefined {
     const responses = at(this.document, step(pointerOf(operations[operation]), 'responses'));
     return responseAmong(Object.keys(isObject(responses) ? responses : {}), status);

@@ -40,10 +40,10 @@ export interface FormDescription {
 /** Reasons that begin so are about the description: what it says cannot be checked. */
 export const NOT_CHECKED = 'not checked: ';
 
-/** Of an evidence and section that are nobody's in particular. */
+/** The evidence and section of a requirement that has no source. */
 const OWN = { kind: 'schema', section: 'description', evidence: 'stated' } as const;
 
-/** Of one requirement in one response; further ones are counted. */
+/** The violations of one requirement in one response; further ones are counted. */
 const MAX_VIOLATIONS = 100;
 
 /**
@@ -55,7 +55,7 @@ export class FormJudge {
   readonly #described: FormDescription;
   readonly #responses: ReadonlyMap<string, readonly DescribedResponse[]>;
   readonly #validator: DocumentValidator;
-  /** Of bodies whose values are pseudonyms. */
+  /** The check of bodies whose values are pseudonyms. */
   #ofPseudonyms: DocumentValidator | undefined;
 
   constructor(described: FormDescription) {
@@ -73,7 +73,7 @@ export class FormJudge {
     return (this.#responses.get(operation) ?? []).map(({ status }) => status);
   }
 
-  /** Which of them a status is. */
+  /** Returns which of them a status is. */
   statusOf(operation: OperationId, status: number): string | undefined {
     return responseAmong(this.statusesOf(operation), status);
   }
@@ -110,7 +110,7 @@ export class FormJudge {
     return [onStatus, ...headers, ...this.#judgeContent(exchange, outcome, described, hasPseudonyms)];
   }
 
-  /** Where the response with a status would be described. */
+  /** Returns where the response with a status would be described. */
   #placeOf(operation: string, status: number): string {
     const known = this.#described.operations.find(({ id }) => id === operation);
     return known === undefined ? '' : step(pointerOf(known), 'responses', status);
@@ -307,7 +307,7 @@ function contentFor(
   return exact ?? ranges[0] ?? (isUnsaid && isJsonType(essence) ? contents[0] : undefined);
 }
 
-/** Of a name that a list `required` has: its place there. */
+/** Returns the place of a name that a list `required` has. */
 function keywordOf({ keyword, place, params, parentSchema }: PlacedError): string {
   const { missingProperty } = params as { missingProperty?: string };
   const { required } = (parentSchema ?? {}) as { required?: readonly unknown[] };
@@ -324,7 +324,7 @@ function templateOf(pointer: string): string {
   return toPointer(fromPointer(pointer).map((name) => (/^\d+$/.test(name) ? '*' : name)));
 }
 
-/** What Ajv says, with the values that the description lists. */
+/** Writes what Ajv says, with the values that the description lists. */
 function wordsOf({ keyword, message = 'another value', schema }: PlacedError): string {
   if (keyword === 'enum' && Array.isArray(schema))
     return `one of ${JSON.stringify(schema).slice(1, -1).slice(0, 300)}`;

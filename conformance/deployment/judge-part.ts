@@ -16,7 +16,7 @@ export interface PartContext {
   fits(schema: string, value: Json): boolean;
 }
 
-/** What a call shows of a part beside its bodies; `undefined`: nothing. */
+/** Returns what a call shows of a part beside its bodies; `undefined`: nothing. */
 export function judgePart(
   operation: OperationId,
   about: PartSubject,
@@ -43,7 +43,7 @@ export function judgePart(
       ? { outcome: 'held', exchange: id }
       : violated(`the header ${about.header} as the overlay says`, 'another value');
   }
-  // What was refused may have been refused for it.
+  // A refused request may have been refused for it.
   if (!isSuccess(response)) return undefined;
   if ('credentials' in about) {
     const { credentials } = about;
@@ -71,7 +71,7 @@ function isCarried({ in: place, name, prefix = '' }: DescribedCredential, exchan
   return parameterValues(place, name, exchange).some((value) => value.toLowerCase().startsWith(prefix));
 }
 
-/** Those of a header, a cookie or a query parameter. */
+/** Returns the texts of a header, a cookie or a query parameter. */
 export function parameterValues(
   place: ParameterPlace,
   name: string,
@@ -85,7 +85,7 @@ export function parameterValues(
   });
 }
 
-/** What the text of a header or parameter may stand for: how it is written is rarely said, so any reading that fits is enough. */
+/** Lists what the text of a header or parameter may stand for: how it is written is rarely said, so any reading that fits is enough. */
 export function readings(values: readonly string[]): readonly Json[] {
   const [text = ''] = values;
   const scalar = (one: string): Json[] => {

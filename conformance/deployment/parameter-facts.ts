@@ -13,7 +13,7 @@ export interface DescribedParameter {
   readonly pointer: string;
 }
 
-/** What overlays say of the headers, cookies and query parameters of requests. */
+/** Makes facts of what overlays say of the headers, cookies and query parameters of requests. */
 export function parameterFacts({ document, written }: OverlaidDescription): DeploymentFact[] {
   return Object.values(operations).flatMap((operation) =>
     parametersOf(operation, document).flatMap(({ name, in: place, node, pointer }): DeploymentFact[] => {
@@ -44,7 +44,7 @@ export function parameterFacts({ document, written }: OverlaidDescription): Depl
 
 const WORDS = { header: 'header', query: 'query parameter', cookie: 'cookie' } as const;
 
-/** Those of each operation. */
+/** The facts of each operation. */
 export function describedParameters(
   document: Json,
 ): (DescribedParameter & { readonly operation: OperationId })[] {
@@ -53,7 +53,7 @@ export function describedParameters(
   );
 }
 
-/** Those of an operation and of its path, but for those in the path; of two with one name, the operation's. */
+/** Lists the parameters of an operation and of its path, but for those in the path; of two with one name, the operation's. */
 function parametersOf(operation: Operation, document: Json): DescribedParameter[] {
   const own = pointerOf(operation);
   const found = new Map<string, DescribedParameter>();

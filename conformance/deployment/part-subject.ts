@@ -25,12 +25,12 @@ export interface CredentialSubject {
 }
 
 export interface DescribedCredential {
-  /** Of the security scheme: `apiKey`. */
+  /** The name of the security scheme: `apiKey`. */
   readonly scheme: string;
-  /** Where it stands; absent where no request shows it, as of a client certificate. */
+  /** The place of the credential; absent if no request shows it, as for a client certificate. */
   readonly in?: ParameterPlace;
-  /** Of the header, cookie or parameter. */
+  /** The name of the header, cookie or parameter. */
   readonly name?: string;
-  /** How the value of `Authorization` begins: `bearer`. */
+  /** The beginning of the value of `Authorization`: `bearer`. */
   readonly prefix?: string;
 }

@@ -8,7 +8,7 @@ const OF_VALUES: ReadonlySet<string> = new Set([
   ...['not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains'],
 ]);
 
-/** What stands by names of its author's, which may be those of keywords. */
+/** These keywords hold parts by names of the author's, which may be those of keywords. */
 const BY_NAMES: ReadonlySet<string> = new Set([
   ...['properties', '$defs', 'definitions', 'dependentSchemas', 'dependentRequired'],
   ...['schemas', 'responses', 'headers', 'parameters', 'content', 'paths', 'pathItems'],
@@ -32,7 +32,7 @@ export function withoutValues(node: Json): Json {
 function isKept(name: string, value: Json, node: JsonObject): boolean {
   if (name === 'additionalProperties') return node.patternProperties === undefined;
   if (name === 'oneOf') return node.anyOf === undefined;
-  // Of texts and numbers alone, those that a description lists stay.
+  // The listed values of texts and numbers stay.
   if (name === 'enum')
     return Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null);
   return name !== 'const' || typeof value !== 'object' || value === null;

@@ -7,7 +7,7 @@ import type { DeploymentFact } from './deployment-facts.ts';
  */
 export type Witness = 'own' | 'file' | 'pseudonyms';
 
-/** Whether a call can show anything about a fact, given who recorded it. */
+/** Tells whether a call can show anything about a fact, given who recorded it. */
 export function canShow(
   witness: Witness,
   { operation, about, places, requirement }: DeploymentFact,

@@ -18,9 +18,9 @@ export interface CallOfRecord {
 
 /** A record that a call names, or shows. */
 export interface NamedRecord {
-  /** The same for all calls that name it. */
+  /** Returns the same for all calls that name it. */
   readonly key: string;
-  /** Where the body shows it: a pointer to the entry of a list, empty for the whole body. */
+  /** The place where the body shows it: a pointer to the entry of a list, empty for the whole body. */
   readonly at: string;
 }
 
@@ -29,16 +29,16 @@ export interface EarlierCall {
   readonly operation: Exchange['operation'];
   readonly method: string;
   readonly status: number;
-  /** What it did to the record. `refused`: nothing. Calls of which nobody knows whether they had an effect are not among them: see `since`. */
+  /** The effect on the record. `refused`: nothing. Calls of which nobody knows whether they had an effect are not among them: see `since`. */
   readonly effect: RecordEffect | 'refused';
-  /** Where its body shows the record. */
+  /** The places where its body shows the record. */
   readonly at: string;
   read(): CallOfRecord;
 }
 
 /** A call that may have changed a record. */
 export interface PossibleChange {
-  /** By the operation; `unknown` of one that is not said to be about such records. */
+  /** The effect by the operation; `unknown` for one that is not said to be about such records. */
   readonly effect: RecordEffect | 'unknown';
   isCall(earlier: EarlierCall): boolean;
 }
@@ -66,8 +66,8 @@ export interface CallsBefore {
   /** Records that were deleted before, the last one first. */
   deleted(): Iterable<string>;
   /**
-   * Why a record may be another one by now than an earlier call left it, as calls of the recording show: calls that overlapped, had an unknown effect, or
-   * changed it otherwise; other credentials; a response from a cache. `undefined`: they show nothing of the kind.
+   * Says why a record may differ by now from what an earlier call left, as calls of the recording show: calls that overlapped, had an unknown effect,
+   * or changed it in another way; other credentials; a response from a cache. `undefined`: they show nothing of the kind.
    *
    * @param ignores tells of a change that it makes no difference
    */
@@ -76,13 +76,13 @@ export interface CallsBefore {
     earlier: EarlierCall,
     ignores?: (change: PossibleChange) => boolean,
   ): string | undefined;
-  /** The same of any record of the kind. */
+  /** Says the same of any record of the kind. */
   anySince(earlier: EarlierCall): string | undefined;
-  /** Why a record may have been created since an earlier call, by a request of which nobody knows what it has made. */
+  /** Says why a record may have been created since an earlier call, by a request whose result is unknown. */
   createdSince(earlier: EarlierCall): string | undefined;
   /** A whole list that lacks a record, made before; `undefined` where there is none. */
   listWithout(record: string): EarlierCall | undefined;
-  /** Why a list may lack records that there are: further pages, a query. `undefined`: it has all of them. */
+  /** Says why a list may lack existing records: further pages, a query. `undefined`: it has all of them. */
   whyPartial(): string | undefined;
   /** True if the query may say which records a list has, other than by page, size and order. */
   isFiltered(): boolean;

@@ -23,7 +23,7 @@ export interface ObservedResponse {
   readonly receivedAt: number;
 }
 
-/** What is known of other records when a response is judged. */
+/** The known facts about other records when a response is checked. */
 export interface KnownRecords {
   /** The account with this id: as its creation returned it, or else as it was shown last. */
   account(id: Json | undefined): ObservedResponse | undefined;
@@ -34,7 +34,7 @@ export interface KnownRecords {
    * that was read, if there was only one.
    */
   programOf(response: ObservedResponse): ObservedResponse | undefined;
-  /** The same program as a run read it next, where `programOf` is an earlier reading. Recordings have none: doubts say whether it may have changed. */
+  /** Returns the same program as a run read it next, where `programOf` is an earlier reading. Recordings have none: doubts say whether it may have changed. */
   programAfter(response: ObservedResponse): ObservedResponse | undefined;
   /**
    * The program that an update's response names, as it was last read before and as it was read next, before any other such update. Recordings have
@@ -66,11 +66,11 @@ export interface History extends KnownRecords {
   readonly exchanges: readonly Exchange[];
   /** The successful responses, oldest first. */
   readonly responses: readonly ObservedResponse[];
-  /** Those of an operation. */
+  /** The exchanges of an operation. */
   of(operation: OperationId): readonly ObservedResponse[];
-  /** Those that show a record of this kind. */
+  /** The exchanges that show a record of this kind. */
   showing(record: RecordKind): readonly ObservedResponse[];
-  /** Those that created one. */
+  /** The exchanges that created one. */
   creating(record: RecordKind): readonly ObservedResponse[];
   /** The program with this id. */
   program(id: Json | undefined): ObservedResponse | undefined;

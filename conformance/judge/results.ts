@@ -8,13 +8,13 @@ import { conclude, skipped } from './conclude.ts';
 import { toViolation } from './to-violation.ts';
 import type { Waivers } from './waivers.ts';
 
-/** What was to be judged. */
+/** The requirements that were to be checked. */
 interface Asked {
   /** The calls that it takes. */
   readonly steps: readonly { readonly id: string; readonly optional?: true; readonly question?: string }[];
-  /** Why a requirement is not asked for; `undefined`: it is. */
+  /** The reason why a requirement is not asked for; `undefined`: it is. */
   notAsked(requirement: Requirement): string | undefined;
-  /** Why a requirement that is asked for may stay inconclusive: an operation that it needs is excluded. */
+  /** The reason why a requirement that is asked for may stay inconclusive: an operation that it needs is excluded. */
   leftOut(requirement: Requirement): string | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface ResultsInput {
   readonly exchanges: readonly Exchange[];
   /** Calls that were not made, and why. */
   readonly notSent: readonly { readonly operation: OperationId; readonly reason: string }[];
-  /** By requirement. */
+  /** The results by requirement. */
   readonly judgements: ReadonlyMap<string, readonly Judgement[]>;
   readonly waivers: Waivers;
   /** The lowest evidence that fails a run. */
   readonly evidence: Evidence;
   readonly redactor: Redactor;
-  /** What may help against a refusal, after its description. Default: nothing. */
+  /** The hint that may help against a refusal, after its description. Default: nothing. */
   readonly hint?: (refused: Exchange) => string;
 }
 

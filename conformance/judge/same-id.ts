@@ -10,7 +10,7 @@ export function isSameText(one: Json | undefined, other: Json | undefined): bool
   return normalized(one) === normalized(other);
 }
 
-/** Whether a text has the form of an identifier. */
+/** Tells whether a text has the format of an identifier. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }
@@ -25,7 +25,7 @@ function normalized(id: string): string {
   return id.slice(0, 4).toLowerCase() + id.slice(4).replaceAll('-', '').toLowerCase();
 }
 
-/** Of an identifier, by which records of different kinds are told apart: `crd-`. Empty for a text without one. */
+/** Returns the prefix of an identifier, by which records of different kinds are told apart: `crd-`. Empty for a text without one. */
 export function prefixOf(id: Json | undefined): string {
   return typeof id === 'string' ? (/^[a-z]{3}-/.exec(id)?.[0] ?? '') : '';
 }

@@ -3,7 +3,7 @@ import { fromPointer } from '../../lib/json-pointer.ts';
 import { commonStart } from '../../lib/nearest.ts';
 import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
 
-/** Whether a response of one of these operations is judged at a place: undescribed places never are. */
+/** Tells whether a response of one of these operations is checked at a place: undescribed places never are. */
 export function isPlace(pointer: string, operations: readonly OperationId[]): boolean {
   if (pointer === '') return true;
   if (!pointer.startsWith('/')) return false;

@@ -4,7 +4,7 @@ import type { RequirementResult, WaiverResult } from '../model/report.ts';
 import { isOfOtherApi, type Requirement } from '../model/requirement.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
-/** Whether waivers cover violations, and which of them are stale or expired. */
+/** Finds whether waivers cover violations, and which of them are stale or expired. */
 export interface Waivers {
   /** True when each of these places is covered by a waiver that still holds. */
   cover(requirement: string, pointers: readonly string[]): boolean;
@@ -50,7 +50,7 @@ export function createWaivers(
   };
 }
 
-/** By requirement, where it was violated: what a waiver of it may cover. */
+/** The places by requirement, where it was violated: what a waiver of it may cover. */
 export function violatedPlaces(
   results: readonly Pick<RequirementResult, 'id' | 'status' | 'violations'>[],
 ): Parameters<Waivers['results']>[0] {

@@ -1,7 +1,7 @@
 import type { CheckConditions } from '../../generated/catalogue-check.ts';
 import type { Evidence } from './requirement.ts';
 
-/** What an author has written of the behavior of an API: `requirements/*.yaml` and `requirements/records.yaml` beside its description. */
+/** The author's rows about the behavior of an API: `requirements/*.yaml` and `requirements/records.yaml` beside its description. */
 export interface ApiRows {
   readonly rows: readonly ApiRow[];
   readonly records: ApiRecords;
@@ -24,10 +24,10 @@ export interface ApiRow {
   readonly record?: string;
 }
 
-/** By kind of record and operation. */
+/** The records by kind and operation. */
 export type ApiRecords = Readonly<Record<string, Readonly<Record<string, RecordName>>>>;
 
-/** How the calls of an operation name a record, and what a success does to it. */
+/** Says how the calls of an operation name a record, and what a success does to it. */
 export interface RecordName {
   /** Parts of its identifier, outermost first. */
   readonly parts: readonly RecordPart[];
@@ -37,7 +37,7 @@ export interface RecordName {
 
 export type RecordEffect = 'reads' | 'creates' | 'updates' | 'deletes';
 
-/** Where a part of an identifier stands: a parameter of this name, or a place of a body. In `entries`, `*` stands for each entry. */
+/** The place of a part of an identifier: a parameter of this name, or a place of a body. In `entries`, `*` stands for each entry. */
 export type RecordPart =
   | { readonly path: string }
   | { readonly query: string }

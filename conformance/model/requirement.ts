@@ -39,7 +39,7 @@ export interface Requirement {
   readonly statement: string;
   /** Operations it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly OperationId[];
-  /** Where its author wrote it. Of other descriptions than that of this package, once it is violated. */
+  /** The place where its author wrote it. Of other descriptions than that of this package, once it is violated. */
   readonly place?: FilePlace;
 }
 

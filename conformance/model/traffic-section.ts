@@ -32,12 +32,12 @@ export interface TrafficSection {
   readonly tallies: Readonly<Record<string, PackedTally>>;
   /** The calls that observations are made from. */
   readonly samples: readonly Sample[];
-  /** Of other descriptions than that of this package: how many responses each requirement was judged by, and how many differ in the same way. */
+  /** The counts for another description than that of this package: how many responses each requirement was checked by, and how many differ in the same way. */
   readonly agreement?: readonly {
     readonly requirement: string;
     readonly responses: number;
     readonly places: readonly {
-      /** In the body, with `*` for entries of lists and for names that the description does not have. */
+      /** The place in the body, with `*` for entries of lists and for names that the description does not have. */
       readonly template: string;
       /** Pointer of the keyword in the description. */
       readonly place: string;

@@ -232,7 +232,7 @@ function isPublicHost(host: string, { origins }: DescribedWords): boolean {
   );
 }
 
-/** What decides how a body is read stays: whether it is a text, and whether it is JSON. */
+/** The recording keeps what decides how a body is read: whether it is a text, and whether it is JSON. */
 function otherMediaType(mediaType: string, { mediaTypes }: DescribedWords, { value }: Texts): string {
   const small = mediaType.toLowerCase();
   if (mediaTypes.has(small)) return mediaType;

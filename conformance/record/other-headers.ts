@@ -5,7 +5,7 @@ export interface HeaderReplacements {
   text(text: string): string;
   /** Replaces a header that nothing is known about. */
   name(name: string): string;
-  /** Of one that is no common one. Default: as any text. */
+  /** Replaces one that is no common one. Default: as any text. */
   mediaType?(mediaType: string): string;
   url(address: string): string;
   host(host: string): string;

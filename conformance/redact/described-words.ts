@@ -10,9 +10,9 @@ export interface DescribedWords {
   readonly segments: ReadonlySet<string>;
   /** Names of headers, in lower case. */
   readonly headers: ReadonlySet<string>;
-  /** In lower case, without parameters. */
+  /** The media types in lower case, without parameters. */
   readonly mediaTypes: ReadonlySet<string>;
-  /** Of servers: `https://api.example.com`. */
+  /** The origins of servers: `https://api.example.com`. */
   readonly origins: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import { toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody } from '../traffic/recorded-call.ts';
 import { readCopy } from './read-copy.ts';
 
-/** What a call of fetch is about to send, as far as it can be known without touching it. */
+/** Reads what a call of fetch is about to send, as far as it can be known without touching it. */
 export interface RequestCopy {
   readonly method: string;
   readonly url: string;
@@ -33,7 +33,7 @@ export function copyRequest(
   const isOfOperation = takes(method, url);
   const around = { method, url, headers, isOfOperation };
   const none = { ...around, body: async () => NOT_RECORDED, discard: () => {} };
-  // Of others, nothing is judged.
+  // The judge leaves out others.
   if (!isOfOperation) return none;
   if (given.body !== undefined && given.body !== null) {
     const taken = takeBody(given.body);
@@ -58,7 +58,7 @@ function isIterator(headers: RequestInit['headers']): boolean {
   return typeof headers === 'object' && 'next' in headers && typeof headers.next === 'function';
 }
 
-/** Of fetch itself, or of a package. */
+/** The request may be of fetch itself, or of a package. */
 function isRequest(input: unknown): input is Request {
   return (
     typeof input === 'object' &&
@@ -69,7 +69,7 @@ function isRequest(input: unknown): input is Request {
   );
 }
 
-/** What is there already; a stream is only for whoever sends it. */
+/** The content that is there already; only the sender may read a stream. */
 function takeBody(body: NonNullable<RequestInit['body']>): RecordedBody | Promise<RecordedBody> {
   // As it is sent, where it is not well-formed.
   if (typeof body === 'string') return toBody(new TextEncoder().encode(body));

@@ -20,11 +20,11 @@ export const SETTLE_MS = 10_000;
 export interface JudgeFetchOptions extends LiveJudgeOptions {
   /** Called when a call has ended or `finish` judges what had to wait for others, with violations alone. */
   readonly onViolations?: (found: LiveJudgement) => void;
-  /** How long `finish` waits for calls under way, in milliseconds. Default: 10,000. */
+  /** The time that `finish` waits for calls in progress, in milliseconds. Default: 10,000. */
   readonly settleMs?: number;
 }
 
-/** The same for any API; `readApi` of `banking-platform-api/read-api` reads its description. */
+/** The options for any API; `readApi` of `banking-platform-api/read-api` reads its description. */
 export interface JudgeAnyFetchOptions extends Omit<JudgeFetchOptions, 'api' | 'onViolations'> {
   readonly api: JudgedApi;
   readonly onViolations?: (found: OfAnyApi<LiveJudgement>) => void;
@@ -89,12 +89,12 @@ export function watched<Fetch extends FetchFunction>(
   }) as Fetch & JudgedFetch;
 }
 
-/** Of whatever realm: Jest and `vmThreads` of vitest run tests in one of their own. */
+/** The classes may be of any realm: Jest and `vmThreads` of vitest run tests in one of their own. */
 function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
-/** Those of the runtime, whatever timers a test has put in their place. */
+/** The timers of the runtime, whatever timers a test has put in their place. */
 const { setTimeout, clearTimeout } = globalThis;
 
 /** Judges each call when it has ended. Never throws. */
@@ -231,7 +231,7 @@ class Watch {
     if (body === null) return { absent: 'none' };
     if (!canBeCopied(response)) return { absent: 'not-recorded' };
     const isStream = /^text\/event-stream/i.test(headers.get('content-type') ?? '');
-    // Of others, nothing is judged.
+    // The judge leaves out others.
     if (bodyUsed || isStream || !this.#request.isOfOperation) return { absent: 'not-recorded' };
     const copy = response.clone().body?.getReader();
     // The connection ends when nobody reads any more: neither the caller nor the copy.
@@ -264,8 +264,8 @@ class Watch {
 }
 
 /**
- * Whether a copy leaves the caller's response as it is. node-fetch has streams of Node, which stop where one of the copies is not read; polyfills
- * over XMLHttpRequest have no stream; and happy-dom cannot read a response that was copied before.
+ * Tells whether a copy leaves the caller's response as it is. node-fetch has streams of Node, which stop where one of the copies is not read;
+ * polyfills over XMLHttpRequest have no stream; and happy-dom cannot read a response that was copied before.
  */
 function canBeCopied(response: Response): boolean {
   const { body } = response as { readonly body?: unknown };

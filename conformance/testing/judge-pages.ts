@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
 import { recordRequest } from './record-request.ts';
 
-/** What has not ended by then may never end. */
+/** A call that has not ended by then may never end. */
 const SETTLE_MS = 2000;
 
 export interface JudgePagesOptions {
@@ -19,7 +19,7 @@ export interface JudgePagesOptions {
  */
 export function judgePages(context: BrowserContext, options: JudgePagesOptions): () => Promise<void> {
   const { judge, onViolations = () => {}, name = 'page' } = options;
-  // In the order in which they ended.
+  // The calls in the order in which they ended.
   let last: Promise<void> = Promise.resolve();
   let count = 0;
   const underWay = new Set<Request>();

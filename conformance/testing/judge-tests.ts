@@ -15,15 +15,15 @@ import { throwVerdict } from './throw-verdict.ts';
 
 export interface JudgeTestsOptions<Fetch extends FetchFunction = typeof globalThis.fetch>
   extends JudgeFetchOptions {
-  /** What the tests send their calls with. Default: the global one, which is replaced while the tests of a file run. */
+  /** The fetch function that the tests send their calls with. Default: the global one, which is replaced while the tests of a file run. */
   readonly fetch?: Fetch;
-  /** Whether a file fails whose calls leave a requirement open. Default: `pass`, since few tests show everything. */
+  /** True if a file fails whose calls leave a requirement open. Default: `pass`, since few tests show everything. */
   readonly inconclusive?: 'fail' | 'pass';
   /** Is given the report of each file that calls something: to keep it, or to write it to files. */
   readonly onReport?: (report: Report) => unknown;
 }
 
-/** The same for any API. */
+/** The options for any API. */
 export interface JudgeAnyTestsOptions<Fetch extends FetchFunction = typeof globalThis.fetch>
   extends Omit<JudgeTestsOptions<Fetch>, 'api' | 'onViolations' | 'onReport'> {
   readonly api: JudgedApi;
@@ -33,7 +33,7 @@ export interface JudgeAnyTestsOptions<Fetch extends FetchFunction = typeof globa
 
 const TO_JUDGE_MS = 60_000;
 
-/** Of the file that runs. Where files share their modules (`isolate: false`), a client that was made in another file has the function of that file. */
+/** The name of the file that runs. Where files share their modules (`isolate: false`), a client that was made in another file has the function of that file. */
 let running: CallWatcher | undefined;
 
 /**
@@ -68,7 +68,8 @@ export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch
     if (running === watcher) running = undefined;
     if (watcher.count > 0 || inconclusive === 'fail') await throwVerdict(report, inconclusive, onReport);
   };
-  // What a `beforeAll` returns runs after every `afterAll`, in whatever order those are (`sequence.hooks`). The verdict is not to be lost to `hookTimeout`.
+  // A function that a `beforeAll` returns runs after every `afterAll`, in whatever order those are (`sequence.hooks`). The verdict is not to be lost
+  // to `hookTimeout`.
   beforeAll(() => end, (judging.settleMs ?? SETTLE_MS) + TO_JUDGE_MS);
   return judged;
 }

@@ -3,7 +3,7 @@ import { matchOperation } from '../traffic/match-operation.ts';
 import { MAX_CONTENT, toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 
-/** What only scripts of a page send. Of others, a browser may load the body again to show it. */
+/** Only scripts of a page send these. Of others, a browser may load the body again to show it. */
 const OF_SCRIPTS = new Set(['fetch', 'xhr']);
 
 /**

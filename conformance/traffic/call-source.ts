@@ -1,13 +1,13 @@
 import type { RecordedCall } from './recorded-call.ts';
 
-/** Where a call stands in its file, so that it can be read again: calls take far more memory than what is compared of them. */
+/** The place of a call in its file, so that it can be read again: calls take far more memory than what is compared of them. */
 export interface CallPosition {
   /** Index into the files of the source. */
   readonly file: number;
-  /** In bytes. */
+  /** The offset in bytes. */
   readonly offset: number;
   readonly length: number;
-  /** Of the entry or line in its file, from 1. */
+  /** The number of the entry or line in its file, from 1. */
   readonly number: number;
 }
 
@@ -27,7 +27,7 @@ export interface CallSource {
   }>;
   /** Somebody has named the deployment: all calls are to it, whatever they look like. */
   readonly isOfOneDeployment?: boolean;
-  /** The same call once more. */
+  /** Reads the same call once more. */
   readAt(position: CallPosition): RecordedCall;
   /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */
   others(): readonly { readonly what: string; readonly count: number }[];

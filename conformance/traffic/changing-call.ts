@@ -5,7 +5,7 @@ import type { CallTarget } from './har/read-target.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|CONNECT)$/i;
-/** What an identifier begins with, wherever it stands in a URL: most URLs have none. */
+/** An identifier begins with this, wherever it stands in a URL: most URLs have none. */
 const MAYBE_ID = /[a-z]{3}(?:-|%2d)[\da-f]{8}/i;
 
 /** True for a method that changes nothing. */
@@ -13,7 +13,7 @@ export function isSafeMethod(method: string): boolean {
   return SAFE.test(method);
 }
 
-/** Whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
+/** Tells whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
 export function mayNameRecord({ method, url }: CallTarget): boolean {
   return !SAFE.test(method) && MAYBE_ID.test(url) && idsInUrl(url).length > 0;
 }
@@ -25,7 +25,7 @@ export function idsInUrl(url: string): string[] {
   return [...parsed.pathname.split('/').map(decodeSegment), ...parsed.searchParams.values()].filter(isId);
 }
 
-/** Whether a call that is not safe may have had an effect: a refusal has none. */
+/** Tells whether a call that is not safe may have had an effect: a refusal has none. */
 export function mayHaveEffect({ response }: RecordedCall): boolean {
   if ('failure' in response) return true;
   const { status } = response;

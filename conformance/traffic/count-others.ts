@@ -47,7 +47,7 @@ function isName(segment: string): boolean {
   return /\d/.test(segment) ? /^v\d{1,3}(?:\.\d{1,3}){0,2}$/i.test(segment) : isPlain(segment);
 }
 
-/** Of paths of an API that nobody here knows, a short word may be somebody's name. */
+/** A short word in a path of an unknown API may be a person's name. */
 function isWord(segment: string, { words }: JudgedApi): boolean {
   if (words === undefined) return isName(segment);
   return words.segments.has(segment) || (isName(segment) && (segment.length > 3 || /^v\d/i.test(segment)));

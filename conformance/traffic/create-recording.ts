@@ -25,7 +25,7 @@ export function writerFor(path: string, comment?: string): TrafficWriter {
 export async function createRecording(path: string, writer = writerFor(path)): Promise<RecordingOnDisk> {
   const file = await open(path, 'wx', 0o600);
   let position = 0;
-  /** What completes it there. */
+  /** The function that completes it there. */
   let end = '';
   let last: Promise<void> = Promise.resolve();
 
@@ -66,7 +66,7 @@ export async function createRecording(path: string, writer = writerFor(path)): P
     next = undefined;
     const text = calls.map((call) => writer.write(call)).join('');
     return put(text + writer.end(), text).catch(async (error) => {
-      // What went wrong first says more.
+      // The first error says more.
       await restore().catch(() => {});
       throw error;
     });

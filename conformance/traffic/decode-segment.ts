@@ -1,4 +1,4 @@
-/** Of a path: percent-decoded, where it can be. */
+/** Decodes a segment of a path from percent-encoding, if it can be. */
 export function decodeSegment(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {

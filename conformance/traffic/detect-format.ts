@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, RecordingFormat | { readonly what: string;
 };
 
 /**
- * What kind of recording a file is, by its content.
+ * Detects the kind of recording that a file is, by its content.
  *
  * @param head the first bytes of the file
  * @param isWhole whether that is all of it
@@ -76,7 +76,7 @@ export function detectFormat(head: Buffer, isWhole: boolean): RecordingFormat {
     if (known !== undefined) throw new ProblemAt(start, known.what, known.fix);
     isCut ||= end === -1;
   }
-  // What follows is for the reader to say.
+  // The reader decides about the rest.
   if (isCut || !head.subarray(start).includes(0x7d)) return 'har';
   const error = findJsonError(head.subarray(start));
   if (error !== undefined && !error.ended && error.expected !== END_OF_TEXT)

@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 
 /** A part of a file. */
 export interface Taken {
-  /** In bytes. */
+  /** The size in bytes. */
   readonly offset: number;
   readonly length: number;
   /** Valid until the next byte is asked for. `undefined`: it is longer than asked for. */
@@ -23,9 +23,9 @@ export class FileWindow {
   readonly #file: number;
   #buffer: Buffer;
   #length = 0;
-  /** Of the buffer, in the file. */
+  /** The offset of the buffer in the file. */
   #start = 0;
-  /** Of the next byte, in the buffer. */
+  /** The offset of the next byte in the buffer. */
   #at = 0;
 
   constructor(file: number, chunkSize = CHUNK) {
@@ -33,7 +33,7 @@ export class FileWindow {
     this.#buffer = Buffer.allocUnsafe(chunkSize);
   }
 
-  /** Of the next byte, in the file. */
+  /** The offset of the next byte in the file. */
   get offset(): number {
     return this.#start + this.#at;
   }

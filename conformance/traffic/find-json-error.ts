@@ -1,5 +1,5 @@
 export interface JsonError {
-  /** In bytes. */
+  /** The offset in bytes. */
   readonly offset: number;
   /** `',' or '}'` */
   readonly expected: string;
@@ -115,7 +115,7 @@ function endOfString(bytes: Uint8Array, start: number): number | { offset: numbe
   return { offset: bytes.length, expected: 'the end of the string' };
 }
 
-/** Of a number or a literal; 0 if there is none. */
+/** Returns the length of a number or a literal; 0 if there is none. */
 function lengthOfScalar(bytes: Uint8Array, at: number): number {
   const text = Buffer.from(bytes.subarray(at, at + 400)).toString('latin1');
   return /^(?:true|false|null)(?=[\s,\]}]|$)/.exec(text)?.[0].length ?? NUMBER.exec(text)?.[0].length ?? 0;

@@ -13,9 +13,9 @@ const WHY = 'of another API: nothing there has the described shape';
 export class ForeignDeployments {
   /** Base addresses below which a call shows the described form. */
   readonly #described = new Set<string>();
-  /** Of the other ones. */
+  /** The counts of the other ones. */
   readonly #calls = new Map<string, OtherCalls>();
-  /** Those of them with a successful response: where there is none, nothing can be violated. */
+  /** The deployments with a successful response: without one, nothing can be violated. */
   readonly #successful = new Set<string>();
 
   note({ call, match: { baseUrl } }: PlacedCall, exchange: Exchange): void {
@@ -46,7 +46,7 @@ export class ForeignDeployments {
   }
 }
 
-/** Whether a call has a credential of the description, an identifier in the form of section 1, or half of the members of a described body. */
+/** Tells whether a call has a credential of the description, an identifier in the format of section 1, or half of the members of a described body. */
 function hasDescribedForm({ operation, request, outcome }: Exchange): boolean {
   const shown = outcome.kind === 'response' && isSuccess(outcome) ? outcome.body.value : undefined;
   return (

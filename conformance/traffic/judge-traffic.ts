@@ -44,7 +44,7 @@ export interface JudgeTrafficOptions
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
 
-/** What the suite's own tests replace. */
+/** The suite's own tests replace these parts. */
 export interface TrafficOverrides {
   /** Leave out calls and observations, which take longer than all judging. Of thousands of recordings nobody reads them. */
   readonly isBrief?: boolean;
@@ -105,9 +105,9 @@ class RecordingJudge implements KnowsCalls {
   readonly #unnamed: UnnamedDeployments;
   readonly #runs = new Map<string, RunCopies>();
   readonly #foreign = new ForeignDeployments();
-  /** Those that are judged here, if they are not of another API. */
+  /** The operations that are checked here, if they are not of another API. */
   readonly #calls: IndexedCall[] = [];
-  /** Those to an API with rows. */
+  /** The calls to an API with rows. */
   readonly #touching: TouchingCall[] = [];
   readonly index = new TrafficIndex();
   /** Calls that others are compared with: several rows ask for one, and many calls for a program. */
@@ -221,7 +221,7 @@ class RecordingJudge implements KnowsCalls {
     return this.#api.isBank ? this.#judge.totals(others) : this.#unnamed.chooseTotals(this.#judge, others);
   }
 
-  /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */
+  /** Tells whether it is to be checked here: copies of calls, and calls of other parts, are there for others. */
   #isOwn({ context }: RecordedCall, key: string): boolean {
     const { part } = this.#options;
     return context === undefined && (part === undefined || partOf(key, part.of) === part.number);

@@ -32,7 +32,7 @@ export interface LiveJudgement {
   readonly violations: readonly Violation[];
   /** The call that they are about, redacted. Absent where they are about an earlier one, which had to wait for others that were in progress. */
   readonly exchange?: ReportExchange;
-  /** Where `exchange` is absent: the calls that they are about, redacted. Absent: none. */
+  /** The calls that they are about, redacted, if `exchange` is absent. Absent: none. */
   readonly waited?: readonly ReportExchange[];
 }
 

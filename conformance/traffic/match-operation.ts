@@ -11,7 +11,7 @@ export interface OperationMatch {
   readonly operation: OperationId;
   /** Decoded: `acc/1` for `acc%2F1`. */
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** What stands before the path of the description: `https://bank.example/prefix`. */
+  /** The address before the path of the description: `https://bank.example/prefix`. */
   readonly baseUrl: string;
 }
 
@@ -29,9 +29,9 @@ export function matchOperation(method: string, url: string): OperationMatch | un
 export class OperationMatcher {
   readonly #routes: Routes;
   readonly #below: string | undefined;
-  /** By method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
+  /** The operations by method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
   readonly #recent = new BoundedCache<string, BoundedCache<string, OperationMatch | undefined>>(MAX_METHODS);
-  /** By how they are written: `https://bank.example:443`. */
+  /** The origins by how they are written: `https://bank.example:443`. */
   readonly #origins = new Map<string, string>();
 
   /** @param below a base address: calls to others match nothing. Default: any deployment */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isPlain } from '../redact/plain-words.ts';
 
-/** What people call recordings. */
+/** People give recordings these names. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'attach august browser build calls capture captured captures charles chrome checkout chromium chunk client clients conformance cypress daily december drift ' +
@@ -16,7 +16,7 @@ const WORDS: ReadonlySet<string> = new Set(
 const MAX_DIGITS = 8;
 
 /**
- * What files are called in reports, which others read: each by its own name, without folders, or by a number where the name says more than such names do.
+ * Names the files in reports, which others read: each by its own name, without folders, or by a number if the name says more than such names do.
  *
  * @returns a name for each file, no two of them the same: `staging.har`, `staging.har (2)`, `recording 3`
  */

@@ -35,22 +35,22 @@ export interface OpenCalls extends CallSource {
 export interface OpenCallsOptions {
   /** Read at once, in bytes. Default: 1 MiB. */
   readonly chunkSize?: number;
-  /** Of what a compressed file holds, in bytes. Default: 2 GiB. */
+  /** The size of what a compressed file holds, in bytes. Default: 2 GiB. */
   readonly maxUnpacked?: number;
-  /** Of the deployment that is judged, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
+  /** The address of the deployment that is checked, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
   readonly baseUrl?: string;
   /** The description whose calls are wanted. Default: that of this package. */
   readonly api?: JudgedApi;
 }
 
 const CORRECT = 'Correct it by hand, or record again.';
-/** How much of an entry that does not end is searched for the reason. */
+/** The part of an entry that does not end which is searched for the reason. */
 const MAX_SEARCHED = 2 ** 25;
 
 const MAX_OPEN = 32;
 const TURN = 500;
 
-/** In place of a file: what comes in on standard input. */
+/** The name of standard input, in place of a file. */
 const STANDARD_INPUT = '-';
 const STDIN = 0;
 
@@ -96,7 +96,7 @@ class CallFile {
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
   #descriptor: number | undefined;
-  /** Of what was in a compressed file. */
+  /** The content of a compressed file. */
   #unpacked: number | undefined;
 
   constructor(path: string, name: string, options: OpenCallsOptions) {
@@ -312,7 +312,7 @@ class CallFile {
   }
 }
 
-/** What can be read only once, from its beginning to its end. */
+/** A source that can be read only once, from its beginning to its end. */
 function isPipe(file: number): boolean {
   const stat = fstatSync(file);
   return stat.isFIFO() || stat.isSocket() || stat.isCharacterDevice();
@@ -330,7 +330,7 @@ function closeFile(file: number): void {
   if (file !== STDIN) closeSync(file);
 }
 
-/** Of a parsed entry, as `readTarget` finds it in the bytes. */
+/** The target of a parsed entry, as `readTarget` finds it in the bytes. */
 function targetOf(entry: unknown): CallTarget | undefined {
   if (!isObject(entry) || !isObject(entry.request)) return undefined;
   const { method, url } = entry.request;

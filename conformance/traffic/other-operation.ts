@@ -17,7 +17,7 @@ const forms = new Map<OperationId, RegExp | undefined>(
   ]),
 );
 
-/** Whether the parameters in the path of a call have the form that section 4 gives to them, as `acc-...`. */
+/** Tells whether the parameters in the path of a call have the format that section 4 gives to them, as `acc-...`. */
 export function hasPathForm({
   operation,
   pathParameters,
@@ -29,8 +29,8 @@ export function hasPathForm({
 }
 
 /**
- * Whether a call is to another operation whose path looks the same: `GET /v1/program/search`. Its parameter is in another form, and its response does not show that it is an id all the
- * same. Calls of `conform` are to the operation that they say.
+ * Tells whether a call is to another operation whose path looks the same: `GET /v1/program/search`. Its parameter is in another form, and its
+ * response does not show that it is an id all the same. Calls of `conform` are to the operation that they say.
  */
 export function isToOther(match: OperationMatch, { response, run }: RecordedCall): boolean {
   if (run !== undefined || hasPathForm(match)) return false;
@@ -41,7 +41,7 @@ export function isToOther(match: OperationMatch, { response, run }: RecordedCall
   return !isShown(value, match);
 }
 
-/** Whether a response is the record in the path. */
+/** Tells whether a response is the record in the path. */
 function isShown(body: Json | undefined, { pathParameters }: OperationMatch): boolean {
   return isObject(body) && Object.values(pathParameters).some((one) => isSameText(at(body, '/id'), one));
 }

@@ -4,8 +4,8 @@ import { questionSteps } from '../scenario/thorough/questions.ts';
 import type { RunNote, RunSettingsNote } from './run-notes.ts';
 
 /**
- * What a recorded call says of its run, without anything that the suite has not written: a file may come from anybody. `undefined` for a step that
- * the suite does not have.
+ * Reads what a recorded call says of its run, without anything that the suite has not written: a file may come from anywhere. `undefined` for a step
+ * that the suite does not have.
  */
 export function otherRun(
   { id, step, optional, settings }: RunNote,

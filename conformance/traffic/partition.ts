@@ -5,8 +5,8 @@ import { digest } from './digest.ts';
 import { recordId } from './judge/indexed-call.ts';
 
 /**
- * What recordings are split by: the deployment and the account that a call is about; for a program or a check, that record. Calls with the same
- * key belong together; of others, a call needs the responses that show its program.
+ * Recordings are split by this: the deployment and the account that a call is about; for a program or a check, that record. Calls with the same key
+ * belong together; of others, a call needs the responses that show its program.
  */
 export function partitionKey(exchange: Exchange, baseUrl: string): string {
   const { operation, request, outcome } = exchange;
@@ -18,7 +18,7 @@ export function partitionKey(exchange: Exchange, baseUrl: string): string {
   return `${baseUrl} ${id === undefined ? exchange.id : normalizedId(id)}`;
 }
 
-/** Which of so many parts a key belongs to, from 1. */
+/** Returns which of so many parts a key belongs to, from 1. */
 export function partOf(key: string, parts: number): number {
   return (digest(key) % parts) + 1;
 }

@@ -1,7 +1,7 @@
 import { codingsOf, decodeCodings, isTooLong, unknownCoding } from '../transport/content-coding.ts';
 import type { HeaderList, RecordedBody } from './recorded-call.ts';
 
-/** Of the content of a message that is judged, in bytes as they crossed the wire. */
+/** The size limit of a message's content that is checked, in bytes as they crossed the wire. */
 export const MAX_CONTENT = 2 ** 23;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

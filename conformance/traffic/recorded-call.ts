@@ -8,7 +8,7 @@ import type { RunNote } from './run-notes.ts';
 export interface RecordedCall {
   /** Unique among the calls of one judgment, and shown in reports: `staging.har#17`. */
   readonly id: string;
-  /** In milliseconds since 1970, by the clock of whoever recorded it; fractions count. */
+  /** The time in milliseconds since 1970, by the recorder's clock; fractions count. */
   readonly startedAt: number;
   /** When the response had arrived in full, or had failed. */
   readonly endedAt: number;
@@ -20,7 +20,7 @@ export interface RecordedCall {
     readonly body: RecordedBody;
   };
   readonly response: RecordedResponse | RecordedFailure;
-  /** Of calls that `conform` made: `_run` of a HAR entry. */
+  /** The run of calls that `conform` made: `_run` of a HAR entry. */
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need (`_context` of a HAR entry): it is judged in another part. */
   readonly context?: true;
@@ -41,7 +41,7 @@ export interface RecordedFailure {
   readonly detail: string;
 }
 
-/** In the order of the wire; names as they were written, repeated where they were. */
+/** The headers in the order of the wire; names as they were written, repeated if they were. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /**

@@ -1,6 +1,6 @@
-/** Where in a file. Lines and columns count from 1, columns in characters. */
+/** The place in a file. Lines and columns count from 1, columns in characters. */
 export interface PlaceInFile {
-  /** In bytes, from 0. */
+  /** The offset in bytes, from 0. */
   readonly offset: number;
   readonly line: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export class RecordingError extends Error {
   }
 }
 
-/** What is wrong at an offset of a file whose name and lines are not known yet. */
+/** A fault at an offset of a file whose name and lines are not known yet. */
 export class ProblemAt extends Error {
   override readonly name = 'ProblemAt';
   readonly offset: number;

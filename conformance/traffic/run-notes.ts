@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 
 /**
- * What a call of `conform` says of the run that made it: `_run` of a HAR entry, `run` of an NDJSON line. Such calls are judged as the run judged
+ * A call of `conform` says this of the run that made it: `_run` of a HAR entry, `run` of an NDJSON line. Such calls are judged as the run judged
  * them: nobody else is expected to have changed its records meanwhile. It holds the suite's own words only, no text from the server.
  */
 export interface RunNote {
@@ -15,7 +15,7 @@ export interface RunNote {
   readonly settings?: RunSettingsNote;
 }
 
-/** What decided which calls the run made. */
+/** The settings that decided which calls the run made. */
 export interface RunSettingsNote {
   readonly profile: 'full' | 'schema';
   readonly readOnly: boolean;

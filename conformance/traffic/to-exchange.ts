@@ -19,7 +19,7 @@ export function toExchange(call: RecordedCall): Exchange | undefined {
   return match && exchangeOf(call, match);
 }
 
-/** The same for a call whose operation is known. What the recording lacks is marked as not recorded, so that nothing is judged by it. */
+/** Makes an exchange of a call whose operation is known. What the recording lacks is marked as not recorded, so that nothing is judged by it. */
 export function exchangeOf(call: RecordedCall, match: OperationMatch, api: JudgedApi = bank): Exchange {
   const { id, startedAt, endedAt, request } = call;
   const { operation, pathParameters } = match;

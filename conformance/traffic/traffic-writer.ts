@@ -4,6 +4,6 @@ import type { RecordedCall } from './recorded-call.ts';
 export interface TrafficWriter {
   /** The text to append for a call. The first one begins with the head of the file. */
   write(call: RecordedCall): string;
-  /** What completes the file after the calls written so far. More calls may follow: the next text then replaces this one. */
+  /** The text that completes the file after the calls written so far. More calls may follow: the next text then replaces this one. */
   end(): string;
 }

@@ -30,7 +30,7 @@ export class UnnamedDeployments {
     this.#judge.addRows(call, exchange);
   }
 
-  /** What is told of a recording: that of the named addresses, or else of the only other one. */
+  /** Chooses the deployment that a recording is about: that of the named addresses, or else the only other one. */
   chooseTotals(named: TrafficJudge, others: TrafficTotals['others']): TrafficTotals {
     const isNamed = named.totals([]).deployments.length > 0;
     const totals = this.#judge.totals(others);

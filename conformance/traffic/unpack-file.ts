@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { RecordingError } from './recording-error.ts';
 
-/** Whether a file begins as one that gzip has compressed. */
+/** Tells whether a file begins as one that gzip has compressed. */
 export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
 }
@@ -60,7 +60,7 @@ const readInto = promisify(read);
 const CHUNK = 2 ** 18;
 
 /**
- * What a descriptor reads. A stream of Node would close it, in its own time.
+ * Returns what a descriptor reads. A stream of Node would close it, in its own time.
  *
  * @param from `null`: a pipe has no positions
  */

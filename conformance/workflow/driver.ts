@@ -7,10 +7,10 @@ export interface WorkflowCall {
   /** Unique in the run, in the author's words: `2.create-zone` is the step of the second pass. */
   readonly id: string;
   readonly operation: OperationId;
-  /** For people. */
+  /** The title for people. */
   readonly purpose: string;
   readonly method: string;
-  /** In full. */
+  /** The full URL. */
   readonly url: string;
   readonly pathParameters: Readonly<Record<string, string>>;
   /** Names in lower case. */
@@ -23,11 +23,11 @@ export interface WorkflowCall {
   readonly isSafe: boolean;
   /** It is made although the operator has stopped the run. */
   readonly isCleanup: boolean;
-  /** Of this call alone, in milliseconds. */
+  /** The time limit of this call alone, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** What a workflow asks of whoever runs it. */
+/** A workflow asks this of its runner. */
 export type WorkflowRequest =
   | { readonly type: 'call'; readonly call: WorkflowCall }
   | { readonly type: 'wait'; readonly milliseconds: number; readonly why: string }
@@ -42,7 +42,7 @@ export type WorkflowRequest =
 /** The answer to a call; to anything else there is none. */
 export interface WorkflowReply {
   readonly outcome: Outcome;
-  /** Why nothing but cleanup may follow. */
+  /** The reason why nothing but cleanup may follow. */
   readonly stop?: string | undefined;
   /** Not even cleanup may follow. */
   readonly isFinal?: boolean;
@@ -51,7 +51,7 @@ export interface WorkflowReply {
 /** The steps of workflows, one after the other. It decides what is sent, and sends nothing. */
 export interface WorkflowDriver {
   steps(): Generator<WorkflowRequest, void, WorkflowReply | undefined>;
-  /** What the run has created and not deleted, by what is known when the steps are over. */
+  /** The records that the run has created and not deleted, as known when the steps are over. */
   left(): readonly LeftRecord[];
   /** The status was what the step expects, so it says nothing about the deployment. */
   wasExpected(id: string): boolean;

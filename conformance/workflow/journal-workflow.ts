@@ -31,7 +31,7 @@ export function journalWorkflow(journal: Journal, run: string, redactor: Redacto
         ),
       });
     },
-    /** What was written before the call shows what may exist, so a lost second line is no reason to stop. */
+    /** The line that was written before the call shows what may exist, so a lost second line is no reason to stop. */
     async afterCall(call: WorkflowCall, { outcome }: Exchange, ids: readonly string[]): Promise<void> {
       const [id] = ids;
       const entry =

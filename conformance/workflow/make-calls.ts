@@ -25,11 +25,11 @@ export interface WorkflowCallsMade {
     readonly operation: Exchange['operation'];
     readonly reason: string;
   }[];
-  /** Why the run ended before its last step. */
+  /** The reason why the run ended before its last step. */
   readonly stopped: string | undefined;
 }
 
-/** What the settings of a run come to, for its connections. */
+/** Derives the settings of a run's connections. */
 interface RunConnection {
   /** `RunInfo.id` */
   readonly run: string;
@@ -73,7 +73,7 @@ export async function* makeWorkflowCalls(
   let reply: WorkflowReply | undefined;
   let afterward: (() => Promise<void>) | undefined;
   for (let next = steps.next(); ; next = steps.next(reply)) {
-    // By now, the driver knows what the call has created, and whether its status was expected.
+    // The driver knows by now what the call has created, and whether its status was expected.
     await afterward?.();
     afterward = undefined;
     reply = undefined;
@@ -121,7 +121,7 @@ const INTERRUPTED = 'interrupted by the operator';
 const AFTER_STOP = 'the run stopped before this call';
 const NOT_MADE: Outcome = { kind: 'failure', reason: 'interrupted', detail: AFTER_STOP };
 
-/** Of a refusal that a step expects, the stop rules think as they do of a refused question. */
+/** The stop rules treat a refusal that a step expects like a refused question. */
 function asQuestion(exchange: Exchange, driver: WorkflowDriver): Pick<Exchange, 'outcome' | 'question'> {
   const { id, outcome } = exchange;
   return driver.wasExpected(id) ? { outcome, question: id } : { outcome };
@@ -133,7 +133,7 @@ function mayBeLocked(calls: readonly MadeCall[]): boolean {
   return outcome?.kind === 'response' && outcome.status === 401;
 }
 
-/** Why a write could not be recorded, so that it may not be made. */
+/** The reason why a write could not be recorded, so that it may not be made. */
 async function recordBefore(
   call: WorkflowCall,
   { journal, headers }: Sender,

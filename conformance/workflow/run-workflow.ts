@@ -15,7 +15,7 @@ import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { LeftRecord, WorkflowDriver } from './driver.ts';
 import { makeWorkflowCalls } from './make-calls.ts';
 
-/** What a run of workflows yields: as other runs do, and what the author of a workflow wants to know. Redacted. */
+/** A run of workflows yields the events of other runs, and what the author of a workflow wants to know. Redacted. */
 export type WorkflowEvent =
   | ConformanceEvent
   | { readonly type: 'note'; readonly text: string }

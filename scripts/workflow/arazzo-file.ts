@@ -9,7 +9,7 @@ import { ExpressionError } from './expressions.ts';
 /** A hundred times what people write. */
 const MAX_BYTES = 2 ** 22;
 const MAX_DEPTH = 100;
-/** Of one document. */
+/** The limits of one document. */
 const MAX_ERRORS = 20;
 
 /** An Arazzo document as it is written, with the errors that were found in it. */
@@ -58,7 +58,7 @@ export class ArazzoFile {
 
   /** Notes an error at a place; the document is refused when all were found. */
   fail(pointer: string, message: string, fix: string, isAboutName = false): void {
-    // What several steps share is read by each of them.
+    // Each of several steps reads what they share.
     if (this.#errors.some((one) => one.message === message && one.place?.pointer === `#${pointer}`)) return;
     const place = { ...this.#yaml.placeOf(nodeAt(this.#yaml, pointer, isAboutName)), pointer: `#${pointer}` };
     this.#errors.push(new ToolError('usage', message, { place, fix }));
@@ -71,7 +71,7 @@ export class ArazzoFile {
     throwAll(sorted.slice(0, MAX_ERRORS), more > 0 ? `${more} more errors were found.` : undefined);
   }
 
-  /** What `read` returns; where it throws an ExpressionError, that is noted. */
+  /** Returns what `read` returns; notes an ExpressionError that it throws. */
   attempt<T>(pointer: string, what: string, read: () => T): T | undefined {
     try {
       return read();
@@ -152,7 +152,7 @@ function expectFlat(root: Json): void {
   }
 }
 
-/** What to write in place of a name that is unknown. */
+/** Suggests what to write in place of a name that is unknown. */
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near !== undefined) return `Did you mean ${near}?`;

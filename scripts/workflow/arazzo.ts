@@ -9,7 +9,7 @@ export type Value = (scope: Scope) => unknown;
 export interface Arazzo {
   /** The path as displayed to the user. */
   readonly shown: string;
-  /** In the order of the document. */
+  /** The workflows in the order of the document. */
   readonly workflows: ReadonlyMap<string, Workflow>;
   /** `components.inputs`, which inputs refer to. */
   readonly inputSchemas: Json | undefined;
@@ -27,7 +27,7 @@ export interface Workflow {
 
 export interface Step {
   readonly id: string;
-  /** For people; may be empty. */
+  /** The title for people; may be empty. */
   readonly purpose: string;
   readonly target:
     | { readonly kind: 'operation'; readonly operation: OperationModel }
@@ -40,7 +40,7 @@ export interface Step {
   readonly onFailure: readonly StepAction[];
   readonly outputs: ReadonlyMap<string, Value>;
   readonly dependsOn: readonly string[];
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   readonly timeoutMs: number | undefined;
   /** `x-cleanup: true`: it runs in any case. */
   readonly isCleanup: boolean;
@@ -78,7 +78,7 @@ export interface StepAction {
   readonly retryLimit: number;
 }
 
-/** What a step may name of its document. */
+/** A step may name these of its document. */
 export interface DocumentNames {
   readonly known: Known;
   readonly workflowIds: readonly string[];

@@ -22,11 +22,11 @@ export interface ReadExpression {
   readonly check: (expression: RuntimeExpression) => void;
 }
 
-/** Of one pattern or query, in milliseconds: longer is endless. */
+/** The time for one pattern or query, in milliseconds: longer is endless. */
 const TIME = 200;
-/** Of a pattern, with the values in it. */
+/** The length of a pattern, with the values in it. */
 const MAX_PATTERN = 10_000;
-/** Of a text that a pattern is held against. */
+/** The length of a text that a pattern is held against. */
 const MAX_TEXT = 100_000;
 
 const EMBEDDED = /\{(\$[^{}]+)\}/g;
@@ -191,7 +191,7 @@ export function compileCriterion(criterion: Readonly<Record<string, Json>>, read
       try {
         return selectValues(evaluate(about, scope), textIn(scope)).length > 0;
       } catch {
-        // What was put into it is no part of a query.
+        // A value that was put into it is no part of a query.
         return false;
       }
     },
@@ -214,7 +214,7 @@ function matches(pattern: string, value: unknown): boolean {
   try {
     return withinTime(TIME, () => regex.test(text))?.value ?? false;
   } catch {
-    // What it needs is known only when it is first used.
+    // Its parts are loaded when it is first used.
     return false;
   }
 }
@@ -229,7 +229,7 @@ function compiled(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-/** In conditions, indices and names may follow any expression: `$steps.list.outputs.all[0].id`. */
+/** Indices and names may follow any expression in conditions: `$steps.list.outputs.all[0].id`. */
 function dereferenced(text: string, read: ReadExpression): RuntimeExpression {
   const [, head = text, tail = ''] = /^([^[]+)((?:\[\d+\]|\.[\w-]+)*)$/.exec(text) ?? [];
   const expression = compileExpression(head, read);

@@ -8,7 +8,7 @@ export interface DraftInput {
   readonly model: ApiModel;
   /** Bundled, in OpenAPI 3.1. */
   readonly document: JsonObject;
-  /** What the draft says of the description's file. */
+  /** The draft says this of the description's file. */
   readonly url: string;
 }
 
@@ -16,7 +16,7 @@ export interface DraftInput {
 interface RecordKind {
   readonly create: OperationModel;
   readonly list: OperationModel | undefined;
-  /** Of paths that name one record: `GET`, `PUT`, `PATCH`, `DELETE`. */
+  /** The operations of paths that name one record: `GET`, `PUT`, `PATCH`, `DELETE`. */
   readonly own: readonly OperationModel[];
   /** The parameter that names it. */
   readonly parameter: string;
@@ -151,7 +151,7 @@ class Drafter {
     return ['id', parameter].filter((name) => !required.includes(name));
   }
 
-  /** Where the response to a creation has the identifier: as links of the description say it, or by its name. */
+  /** Finds where the response to a creation has the identifier: as links of the description say it, or by its name. */
   #identifierOf({ create, own, parameter }: RecordKind): Json {
     const linked = this.#linked(create, own, parameter);
     if (linked !== undefined) return linked;

@@ -4,13 +4,13 @@ import { toPointer } from '../../lib/json-pointer.ts';
 /** A step, an input or a workflow may have any name, also that of a member that every object has. */
 export type Values = ReadonlyMap<string, unknown>;
 
-/** What expressions of a step can name: https://spec.openapis.org/arazzo/v1.1.0.html#runtime-expressions */
+/** Expressions of a step can name these: https://spec.openapis.org/arazzo/v1.1.0.html#runtime-expressions */
 export interface Scope {
   readonly inputs: Values;
   /** Outputs by step, of steps that succeeded. */
   readonly steps: ReadonlyMap<string, Values>;
   readonly workflows: ReadonlyMap<string, { readonly inputs: Values; readonly outputs: Values }>;
-  /** Of the workflow that a step has run, or of the one that is ending. */
+  /** The outputs of the workflow that a step has run, or of the one that is ending. */
   readonly outputs: Values;
   readonly call?: CallScope;
   /** Outputs are marks such as `{id of create}`, which stand for anything within them. */
@@ -85,10 +85,10 @@ export function isExpression(text: string): boolean {
   return ROOT.test(text);
 }
 
-/** What the document itself knows. */
+/** The document itself knows these. */
 export interface Known {
   readonly self: string | undefined;
-  /** Of source descriptions by name. */
+  /** The URLs of source descriptions, by name. */
   readonly sources: ReadonlyMap<string, Readonly<Record<'url' | 'name' | 'type', string>>>;
 }
 
@@ -220,7 +220,7 @@ function member(
   return undefined;
 }
 
-/** What stands in a text for a value. */
+/** Returns what stands in a text for a value. */
 export function textOfValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

@@ -2,14 +2,14 @@ import type { LeftRecord } from '../../conformance/workflow/driver.ts';
 import type { OperationModel } from '../../templates/model.ts';
 import type { CallScope, Values } from './expressions.ts';
 
-/** What a step did. */
+/** The result of a step. */
 interface MadeStep {
   readonly id: string;
   readonly operation: OperationModel;
-  /** In capitals. */
+  /** The method in capitals. */
   readonly method: string;
   readonly call: CallScope;
-  /** Of the step; empty if it failed. */
+  /** The outputs of the step; empty if it failed. */
   readonly outputs: Values;
 }
 
@@ -17,8 +17,8 @@ interface MadeStep {
 const MAX_ID = 500;
 
 /**
- * What a run has created, by the outputs of the steps that created it. A value within a list is no identifier of something new: a search by `POST`
- * returns records of others.
+ * Knows what a run has created, by the outputs of the steps that created it. A value within a list is no identifier of something new: a search by
+ * `POST` returns records of others.
  */
 export class OwnRecords {
   readonly #own = new Set<string>();

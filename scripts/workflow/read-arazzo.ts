@@ -10,7 +10,7 @@ import { ExpressionError } from './expressions.ts';
 import { createOperationFinder } from './find-operation.ts';
 import { readStep } from './read-step.ts';
 
-/** What a workflow is about. */
+/** The subject of a workflow. */
 export interface WorkflowApi {
   readonly model: ApiModel;
   /** The file of the description, absolute. */
@@ -115,7 +115,7 @@ function readSources(document: ArazzoFile, file: string, { spec }: WorkflowApi):
   return sources;
 }
 
-/** By the name of the file, too: a description may have been copied or downloaded. */
+/** A name of the file counts, too: a description may have been copied or downloaded. */
 function isFile(url: string, file: string, spec: string): boolean {
   const named = resolve(file, '..', url.replace(/[?#].*$/s, ''));
   return named === spec || named.split(/[\\/]/).at(-1) === spec.split(/[\\/]/).at(-1);

@@ -51,7 +51,7 @@ export function readStepBody(
   return { contentType, payload, replacements };
 }
 
-/** How a body of a media type is written; `undefined`: not here. */
+/** Returns how a body of a media type is written; `undefined`: not here. */
 export function bodyKindOf(mediaType: string): Extract<ContentKind, 'json' | 'form' | 'text'> | undefined {
   const essence = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
   if (/^(?:application\/json|[^/]+\/[^/]+\+json)$/.test(essence) || essence === '*/*') return 'json';
@@ -61,7 +61,7 @@ export function bodyKindOf(mediaType: string): Extract<ContentKind, 'json' | 'fo
     : 'text';
 }
 
-/** What a value becomes within a payload that is a text: it must not end the text that it stands in. */
+/** Writes a value within a payload that is a text: it must not end the text that it stands in. */
 function escapeFor(mediaType: string): (text: string) => string {
   if (bodyKindOf(mediaType) === 'json') return (text) => JSON.stringify(text).slice(1, -1);
   if (bodyKindOf(mediaType) === 'form') return encodeURIComponent;

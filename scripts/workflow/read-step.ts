@@ -13,7 +13,7 @@ import { compileCriterion, compileValue, type ReadExpression } from './compile.t
 import type { OperationFinder } from './find-operation.ts';
 import { readStepBody } from './read-step-body.ts';
 
-/** Where a step stands. */
+/** Returns the place of a step. */
 interface StepContext {
   readonly workflow: JsonObject;
   readonly pointer: string;

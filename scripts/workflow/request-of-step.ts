@@ -15,7 +15,7 @@ import { bodyKindOf } from './read-step-body.ts';
 
 /** The deployment that requests go to, and what is sent with each. */
 export interface StepCallTarget {
-  /** Where the paths of the description begin, without a slash at its end. */
+  /** The address where the paths of the description begin, without a slash at its end. */
   readonly baseUrl: string;
   readonly credentials: ApiModel['credentials'];
   /** Values by the name of the security scheme. */

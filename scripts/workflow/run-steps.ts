@@ -14,13 +14,13 @@ import { type BuiltRequest, CannotBeSent, requestOfStep, type StepCallTarget } f
 export interface RunStepsOptions {
   readonly arazzo: Arazzo;
   readonly target: StepCallTarget;
-  /** How often all workflows run. */
+  /** The number of times that all workflows run. */
   readonly passes: number;
   /** Values of a workflow's inputs in a pass, from 1. */
   readonly inputsOf: (workflow: Workflow, pass: number) => InputValues;
   /** `DELETE` and `PUT` also of what the run has not created. */
   readonly allowDeletes: boolean;
-  /** Why an operation is not called; `undefined`: it is. */
+  /** Says why an operation is not called; `undefined`: it is. */
   readonly leftOut: (operation: OperationModel) => string | undefined;
   /** Nothing is sent: outputs are marks, and each step is made once. */
   readonly isPlan?: boolean;
@@ -38,7 +38,7 @@ const MAX_DEPTH = 10;
 
 type Requests<T> = Generator<WorkflowRequest, T, WorkflowReply | undefined>;
 
-/** How a step ended. `not sent` by the rules of safety is nothing that the workflow does about. */
+/** The way in which a step ended. `not sent` by the rules of safety is nothing that the workflow does about. */
 type StepEnd = 'succeeded' | 'failed' | 'not sent' | 'stopped';
 
 interface Frame {
@@ -61,7 +61,7 @@ export class WorkflowSteps implements WorkflowDriver {
   #left = 0;
   #stop: string | undefined;
   #isFinal = false;
-  /** Of the last call, for actions. */
+  /** The response of the last call, for actions. */
   #call: CallScope | undefined;
 
   constructor(options: RunStepsOptions) {
@@ -113,7 +113,7 @@ export class WorkflowSteps implements WorkflowDriver {
     const isDone = yield* this.#sequence(frame);
     for (const step of workflow.steps) {
       if (!step.isCleanup || frame.done.has(step.id) || this.#isFinal) continue;
-      // What has nothing to clean up needs no words.
+      // A run that has nothing to clean up needs no words.
       yield* this.#step(step, frame, true);
     }
     const outputs = new Map(

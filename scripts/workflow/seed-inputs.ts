@@ -8,11 +8,11 @@ import type { InputValues } from './run-steps.ts';
 /** Values that the operator gave, by the name of the input. */
 export interface GivenInputs {
   readonly all: ReadonlyMap<string, unknown>;
-  /** Of one workflow alone. */
+  /** The inputs of one workflow alone. */
   readonly ofWorkflow: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
-/** How often another value is tried where it is the one of the pass before. */
+/** The number of times that another value is tried if it is the one of the pass before. */
 const TRIES = 20;
 
 /**

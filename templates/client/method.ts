@@ -290,7 +290,7 @@ function credentialWords(
   if (kind === 'open') return 'Credentials: not shown; those that are configured are sent.';
   const sets = alternatives.filter((set) => set.length > 0);
   const largest = sets.find((set) => sets.every((other) => other.every((name) => set.includes(name))));
-  // Where none is mandatory, the smaller sets say nothing more.
+  // The smaller sets say nothing more if none is mandatory.
   const told = mandatory || largest === undefined ? sets : [largest];
   const text = told.map((set) => set.map((name) => `\`${name}\``).join(' with ')).join(', or ');
   return `Credentials: ${text}${mandatory ? '' : '; not described as mandatory'}.`;

@@ -3,7 +3,7 @@ import type { ApiModel, CredentialModel, SecurityModel } from '../model.ts';
 import { code } from '../reference/markdown.ts';
 
 /**
- * Which credentials a call takes, as Markdown: `` `sd-api-key` and `sd-person-id` (headers). Whether they are mandatory is not shown. ``
+ * Writes the credentials that a call takes, as Markdown: `` `sd-api-key` and `sd-person-id` (headers). Whether they are mandatory is not shown. ``
  *
  * @param isShown whether the description says which of them a call can do without; not where the source is silent
  */
@@ -12,7 +12,7 @@ export function credentialsText(security: SecurityModel, model: ApiModel, isShow
   if (security.kind === 'open') return isShown ? 'not described' : 'none shown';
   const sets = security.alternatives.filter((names) => names.length > 0);
   const largest = sets.find((names) => sets.every((other) => other.every((name) => names.includes(name))));
-  // With one set that holds all others, the others say only that nothing is mandatory.
+  // The other sets only say that nothing is mandatory, if one set holds them all.
   const told = !security.mandatory && largest !== undefined ? [largest] : sets;
   const text = told
     .map((names) => setText(model.credentials.filter(({ name }) => names.includes(name))))

@@ -20,7 +20,7 @@ export interface StartInput {
 /** Fields of an object that the start shows of a response; the operation has all of them. */
 const MAX_FIELDS = 8;
 
-/** What a reader needs for a first call: the address, the credentials, one call with its response, and a server to try it on. */
+/** Writes what a reader needs for a first call: the address, the credentials, one call with its response, and a server to try it on. */
 export function startText(input: StartInput): string {
   const [operation] = input.model.operations;
   return blocks([startFacts(input), ...(operation === undefined ? [] : call(input, operation))]);

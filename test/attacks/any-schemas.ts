@@ -5,7 +5,7 @@ const nested = (depth: number): JsonObject =>
   depth === 0 ? { type: 'integer' } : { properties: { a: nested(depth - 1) } };
 const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '$ref', '$comment'];
 
-/** What the schemas refer to. */
+/** The schemas refer to these. */
 export const COMPONENTS: Readonly<Record<string, Json>> = {
   Node: { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, next: ref('Node') } },
   Tree: {
@@ -26,7 +26,7 @@ export const COMPONENTS: Readonly<Record<string, Json>> = {
   Loop: ref('Loop'),
 };
 
-/** What a description may say of a body. */
+/** A description may say these of a body. */
 export const SCHEMAS: Readonly<Record<string, Json>> = {
   anything: true,
   nothing: false,
@@ -129,7 +129,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The same word in several versions: a schema, a body that fits it, and one that does not. */
+/** The same word means this in several versions: a schema, a body that fits it, and one that does not. */
 export const VERSIONED: readonly [what: string, description: JsonObject, right: string, wrong: string][] = [
   ['nullable in 3.0', { openapi: '3.0.3', schema: { type: 'string', nullable: true } }, 'null', '1'],
   ['no nullable in 3.0', { openapi: '3.0.3', schema: { type: 'string' } }, '"x"', 'null'],

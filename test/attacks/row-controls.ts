@@ -81,7 +81,7 @@ export const CONTROLS: Readonly<
               ({ operation, call }) =>
                 row.operations.includes(operation, 1) && call.request.url === one.call.request.url,
             );
-          // In a list, records of which the write did not speak would differ, too.
+          // A list would also have records of which the write did not speak.
           if (read === undefined || read === one.call || write === undefined || Array.isArray(one.body))
             return [];
           const at = one.call.startedAt - 0.5;

@@ -4,7 +4,7 @@ import { read } from '../house/files.ts';
 export interface CommandBlock {
   readonly page: string;
   readonly lines: readonly string[];
-  /** Why no test can run it here, from the comment above it: `needs a container engine`. */
+  /** The reason why no test can run it here, from the comment above it: `needs a container engine`. */
   readonly notRun?: string;
 }
 

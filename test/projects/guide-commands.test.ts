@@ -21,7 +21,7 @@ const blockOf = (page: string, start: string): string => {
 const FERRY = 'test/fixtures/ferry/openapi.yaml';
 const OVERLAY = (name: string, required: readonly string[]) =>
   `overlay: 1.1.0\ninfo: { title: ${name}, version: '1' }\nactions:\n  - target: $.components.schemas.CreateCardRequest\n    update: { required: [${required.join(', ')}] }\n`;
-/** What takes whole responses and repeats nothing. */
+/** This server takes whole responses and repeats nothing. */
 const CLIENT = `const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = process.env;
 const response = await fetch(BANKING_BASE_URL + '/v1/program/' + BANKING_PROGRAM_ID, { headers: { 'sd-api-key': BANKING_API_KEY }, redirect: 'manual', signal: AbortSignal.timeout(4000) });
 if (!response.ok) process.exit(1);
@@ -40,7 +40,7 @@ const REQUIREMENTS = {
 const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
-/** What the folder of a page has before its first line. */
+/** The folder of a page has these before its first line. */
 const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?: readonly string[] }>> = {
   'docs/behavior.md': {
     files: { ...SERVER, ...inFolder('requirements', REQUIREMENTS), ...inFolder('checks', REQUIREMENTS) },

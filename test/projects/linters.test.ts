@@ -65,7 +65,7 @@ const OXLINT = ['correctness', 'suspicious', 'pedantic', 'perf', 'style', 'nurse
   one,
 ]);
 
-/** What each linter is called with, besides the folders. */
+/** The arguments of each linter, besides the folders. */
 const LINTERS: Readonly<Record<string, readonly string[]>> = {
   Biome: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--reporter=github'],
   Oxlint: ['oxlint/bin/oxlint', '--deny-warnings', ...OXLINT, '--format=unix'],

@@ -8,7 +8,7 @@ export interface Difference {
   readonly status: number;
   /** A place of the body, with `*` for an entry of a list; `status`, or `media-type`. */
   readonly place: string;
-  /** What a person has read, in the description and in the responses. */
+  /** A person has read these, in the description and in the responses. */
   readonly reason: string;
 }
 

@@ -7,7 +7,7 @@ export interface RealServer {
   readonly title: string;
   /** Packages that are installed first. */
   readonly packages: readonly string[];
-  /** Where the description of the version is from. */
+  /** The source of the description of the version. */
   readonly description: string;
   /** Prepares a folder, and says what starts the server there. */
   start(folder: string): readonly [command: string, ...args: string[]];

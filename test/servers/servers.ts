@@ -5,5 +5,5 @@ import { netdata } from './netdata.ts';
 import { pdns } from './pdns.ts';
 import type { RealServer } from './real-server.ts';
 
-/** By the names of their recordings and descriptions in `test/fixtures/servers/`. */
+/** The servers by the names of their recordings and descriptions in `test/fixtures/servers/`. */
 export const servers: Readonly<Record<string, RealServer>> = { alertmanager, pdns, jupyter, docker, netdata };

@@ -3,7 +3,7 @@ import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer, step, toPointer } from '../../../lib/json-pointer.ts';
 import type { PlacePair } from './places.ts';
 
-/** Of one row in one body: a list may be as long as it likes. */
+/** The limit for one row in one body: a list may be of any length. */
 const MAX_PLACES = 10_000;
 
 /**
@@ -20,7 +20,7 @@ export function placesInBody(body: Json, pairs: Readonly<Record<string, string>>
 
 interface Instance {
   readonly pointer: string;
-  /** What each `*` and `**` stands for, as pointers. */
+  /** The parts that each `*` and `**` stands for, as pointers. */
   readonly stars: readonly string[];
 }
 

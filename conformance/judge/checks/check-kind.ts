@@ -15,7 +15,7 @@ export interface Operands {
   readonly values: Readonly<Record<string, PlainValue>>;
   /** Places of the response, each with the place that it is compared with. A row may write one place or a list if both places are the same. */
   readonly places: Readonly<Record<string, string>>;
-  /** The same, always in pairs. */
+  /** Judges the same values, always in pairs. */
   readonly pairs: Readonly<Record<string, string>>;
   /** Names of parameters by place. */
   readonly names: Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ export interface Operands {
   readonly pointers: readonly string[];
   /** Statuses, any of which is right. */
   readonly statuses: readonly number[];
-  /** The same, by what the request is about. */
+  /** Judges the same, by what the request is about. */
   readonly statusesBy: Readonly<Partial<Record<'unknown' | 'existing', readonly number[]>>>;
-  /** How entries are sorted by a place. */
+  /** The order of entries by a place. */
   readonly orders: Readonly<Record<string, SortOrder>>;
   /** The name of a query parameter. */
   readonly name: string;
@@ -91,7 +91,7 @@ export interface CheckContext {
   readonly isCreatedByRow: boolean;
   /** Texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase: boolean;
-  /** Whether a value came back as it was sent, where a description says nothing of how. Absent: exactly. */
+  /** Tells whether a value came back as it was sent, if a description says nothing of how. Absent: exactly. */
   readonly isKept?: (sent: Json, actual: Json | undefined) => boolean;
   /** @throws Error for a place that the operation's response does not have */
   expand(pairs: Readonly<Record<string, string>>): readonly PlacePair[];

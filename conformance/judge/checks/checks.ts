@@ -80,7 +80,7 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
   };
 }
 
-/** How a row is judged. */
+/** The check of a row. */
 export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
   const { check, operations, where = {}, ignoreCase } = row;
   const judge = 'code' in check ? codeChecks[check.code].judge(row) : judgeOfKind();

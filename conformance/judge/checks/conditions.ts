@@ -8,7 +8,7 @@ import { missingObject } from './judge-leaves.ts';
 import { inconclusive, vacuous } from './judgements.ts';
 import { queryIn } from './query-in.ts';
 
-/** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
+/** Tells whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;
 
 export function placeCondition({ sentValue, sentGroup }: CheckConditions, operation: OperationId): Applies {

@@ -16,7 +16,7 @@ export function expandCheck(written: object): object {
   );
 }
 
-/** What is checked, for people: "`/label` of the response is what was sent". */
+/** Describes a check for people: "`/label` of the response is what was sent". */
 export function checkWords(written: object, where: CheckConditions = {}, ignoreCase?: true): string {
   const sentences = Object.entries(expandCheck(written)).map(
     ([name, operand]) =>

@@ -7,8 +7,8 @@ const MAX_DEPTH = 50;
 const MAX_UNORDERED = 200;
 
 /**
- * Whether a value came back as it was sent, in any notation: a time with another offset or precision, a list in another order, members that the server adds, blanks
- * at the ends that it takes away; what is empty or zero may be left out.
+ * Tells whether a value came back as it was sent, in any notation: a time with another offset or precision, a list in another order, members that the
+ * server adds, blanks at the ends that it takes away; an empty or zero value may be left out.
  */
 export function isKeptValue(sent: Json, actual: Json | undefined, ignoreCase = false, depth = 0): boolean {
   if (actual === undefined || actual === null) return isEmpty(sent);

@@ -41,7 +41,7 @@ export function missingObject(body: Json, pointer: string): string | undefined {
   return missingHolder(body, tokensOf(`${pointer}/`));
 }
 
-/** The same for what is to hold the last name of a path. A list may hold an entry by its number. */
+/** Judges what is to hold the last name of a path. A list may hold an entry by its number. */
 function missingHolder(body: Json, path: readonly string[]): string | undefined {
   let here: Json | undefined = body;
   for (const [index, name] of path.entries()) {

@@ -5,11 +5,11 @@ import { judgeLeaves } from './judge-leaves.ts';
 import { inconclusive } from './judgements.ts';
 import type { expandPlaces } from './places.ts';
 
-/** How the text at a place follows from the text at another one. */
+/** Returns how the text at a place follows from the text at another one. */
 export interface PairRule {
-  /** For people, before the name of the other place: `the same as`. */
+  /** The words for people, before the name of the other place: `the same as`. */
   readonly words: string;
-  /** What must be there. */
+  /** The value that must be there. */
   expectedText(text: string): string;
   /** @param text at the other place */
   isRight(actual: Json | undefined, text: string): boolean;

@@ -2,7 +2,7 @@ import { isSuccess } from '../../model/exchange.ts';
 import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
-/** Of one list, the records that were created last. */
+/** The limit for one list: the records that were created last. */
 const MAX_RECORDS = 1000;
 
 /** `{ listed: true }` */

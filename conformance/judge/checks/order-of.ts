@@ -11,7 +11,7 @@ export function instantOf(value: Json | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** How two values stand to each other by their meaning: numbers, numbers as texts, times, dates. `undefined`: nobody can say. */
+/** Compares two values by their meaning: numbers, numbers as texts, times, dates. `undefined`: nobody can say. */
 export function orderOf(one: Json | undefined, other: Json | undefined): number | undefined {
   for (const read of [numberOf, instantOf, dateOf]) {
     const [first, second] = [read(one), read(other)];

@@ -2,7 +2,7 @@ import { isSuccess } from '../../model/exchange.ts';
 import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
-/** Of one walk through a list. */
+/** The limit for one walk through a list. */
 const MAX_RECORDS = 1000;
 
 /** `{ pages: cursor }` */

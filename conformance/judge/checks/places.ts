@@ -5,7 +5,7 @@ import type { Field } from '../../catalogue/tree.ts';
 export interface PlacePair {
   /** JSON pointer into the response's body. */
   readonly at: string;
-  /** What the row maps it to: mostly a pointer into another body. */
+  /** The place that the row maps it to: mostly a pointer into another body. */
   readonly from: string;
   /** Type by the description, null aside; `any` where it says none. */
   readonly type: string;
@@ -34,7 +34,7 @@ export function expandPlaces(
   });
 }
 
-/** What each `*` and `**` of a pattern stands for in a pointer; `undefined` when it does not lead there. */
+/** Returns the parts that each `*` and `**` of a pattern stands for in a pointer; `undefined` when it does not lead there. */
 function namesIn(pattern: string, pointer: string): readonly string[] | undefined {
   const source = fromPointer(pattern)
     .map((name) => (name === '**' ? '((?:/[^/]+)*)' : name === '*' ? '(/[^/]+)' : literally(name)))

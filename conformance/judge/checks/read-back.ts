@@ -29,7 +29,7 @@ export const readBack: CallCheckKind<'places'> = {
 
 interface Place {
   readonly pointer: string;
-  /** In the request. */
+  /** The place in the request. */
   readonly from: string;
   readonly context: RowContext;
 }

@@ -36,7 +36,7 @@ export const returned: CheckKind<'places'> = {
   },
 };
 
-/** Whether the description names no field of an object: metadata. */
+/** Tells whether the description names no field of an object: metadata. */
 export function isFreeForm(pointer: string, fields: readonly Field[]): boolean {
   const field = fields.find(({ template }) => template === pointer);
   return field?.types?.includes('object') === true && field.properties.length === 0;
@@ -48,7 +48,7 @@ function noOtherKey(sent: object, pointer: string): Leaf {
   return {
     pointer,
     expected: { words },
-    // What is not an object is a violation of each key that was sent.
+    // A value that is no object is a violation of each key that was sent.
     isRight: (actual) => !isObject(actual) || Object.keys(actual).every((name) => Object.hasOwn(sent, name)),
   };
 }

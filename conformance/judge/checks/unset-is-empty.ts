@@ -5,7 +5,7 @@ import { judgeLeaves } from './judge-leaves.ts';
 import { inconclusive } from './judgements.ts';
 
 const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
-/** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
+/** The pattern takes it with or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
 const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
 const OF_OTHER_RECORDS = /^\/(?:family|parentTransfer|fallbackTransfer)Id$/;
 const ZERO_TIME = '0001-01-01T00:00:00Z';

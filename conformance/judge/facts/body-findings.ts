@@ -4,7 +4,7 @@ import type { Exchange } from '../../model/exchange.ts';
 import type { DisplayValue, Judgement, Violated } from '../../model/judgement.ts';
 import type { FactFinding } from './judge-facts.ts';
 
-/** Where a fact is violated, what was expected there and what was found. */
+/** A finding says where a fact is violated, what was expected there and what was found. */
 export interface Difference {
   readonly pointer: string;
   readonly expected: DisplayValue;
@@ -12,7 +12,7 @@ export interface Difference {
   readonly fits?: NonNullable<Violated['fits']>;
 }
 
-/** Of one fact in one response: a list may have millions of entries. Further violations are counted. */
+/** The limit for one fact in one response: a list may have millions of entries. Further violations are counted. */
 const MAX_VIOLATIONS = 100;
 
 interface Violations {
@@ -24,7 +24,7 @@ interface Violations {
 export class BodyFindings {
   readonly #exchange: Exchange;
   readonly #found: FactFinding[] = [];
-  /** By the fact's id; the first of those beyond `MAX_VIOLATIONS`. */
+  /** The violations by the fact's id; the first of those beyond `MAX_VIOLATIONS`. */
   readonly #beyond = new Map<string, Violations>();
   readonly #counts = new Map<string, number>();
   readonly #held: Judgement;

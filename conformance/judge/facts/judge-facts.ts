@@ -4,16 +4,16 @@ import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../.
 import type { DisplayValue, Judgement } from '../../model/judgement.ts';
 import { judgeBody } from './judge-body.ts';
 
-/** What a response shows about one fact of its form. */
+/** A finding says what a response shows about one fact of its shape. */
 export interface FactFinding {
   /** `Requirement.id` */
   readonly requirement: string;
   readonly judgement: Judgement;
-  /** Of a violation of a schema: where it is, with `*` for entries of lists, and the pointer of the keyword in the description. */
+  /** The place of a violation of a schema, with `*` for entries of lists, and the pointer of the keyword in the description. */
   readonly fault?: {
     readonly template: string;
     readonly place: string;
-    /** Of further keywords that the value there does not fit. */
+    /** The pointers of further keywords that the value there does not fit. */
     readonly others?: readonly string[];
   };
 }
@@ -66,7 +66,7 @@ const UNREADABLE = {
   'not-recorded': 'the body was not recorded',
 } as const;
 
-/** Why a body is no JSON text. */
+/** Says why a body is no JSON text. */
 export function unreadableWords(body: Body): string {
   if (body.kind === 'json') return 'a JSON text in UTF-8';
   return body.reason === undefined ? UNREADABLE[body.why] : `the body cannot be read: ${body.reason}`;

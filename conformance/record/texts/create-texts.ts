@@ -25,7 +25,7 @@ export interface Texts {
 /** Words of a description that stay, in capitals. */
 export interface TextsToKeep {
   isText(capitals: string): boolean;
-  /** Of an identifier's prefix, without its hyphen. */
+  /** Replaces an identifier's prefix, without its hyphen. */
   isKind(capitals: string): boolean;
 }
 

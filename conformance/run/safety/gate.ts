@@ -31,7 +31,7 @@ export function passGate(
     );
 }
 
-/** What the gate knows of an operation, of any API. */
+/** The gate knows this of an operation, of any API. */
 export interface GatedOperation {
   readonly id: string;
   /** It changes nothing, by its method. */

@@ -156,7 +156,7 @@ export class HarScanner {
   }
 }
 
-/** Of a number or a literal. */
+/** The bytes of a number or a literal. */
 function findEndOfScalar(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at] as number;

@@ -128,7 +128,7 @@ const MASKS = [MASKED_TEXT, MASKED_NUMBER, LEFT_OUT].map((mask) => JSON.stringif
 export function withoutCodings(bytes: Uint8Array, headers: HeaderList): RecordedBody {
   if (bytes.length === 0) return NONE;
   const decoded = decodedBody(bytes, headers, MAX_UNPACKED);
-  // With a byte order mark, it is a text all the same.
+  // A content with a byte order mark is a text all the same.
   const isText = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return isText && isAbsent(decoded) ? bytes : decoded === '' ? NONE : decoded;
 }
@@ -144,7 +144,7 @@ export function fromBase64(text: string, headers: HeaderList): RecordedBody {
   return body ?? notRecorded('the recording says that it is in base64, which it is not');
 }
 
-/** With line breaks and without padding, too, and in the alphabet for URLs. */
+/** The pattern takes base64 with line breaks and without padding, too, and in the alphabet for URLs. */
 function isBase64(text: string): boolean {
   return !/[^\w+/=\s-]/.test(text) && !/=\s*[^=\s]/.test(text);
 }

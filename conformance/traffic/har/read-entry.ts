@@ -138,7 +138,7 @@ function missing(detail: string): RecordedFailure {
 
 const REASONS = ['unreachable', 'timeout', 'cut-off', 'too-large', 'interrupted', 'not-recorded'] as const;
 
-/** What recorders write of a response that did not arrive in full. */
+/** Recorders write this of a response that did not arrive in full. */
 function readFailure(response: Record<string, unknown>, status: number): RecordedFailure | undefined {
   const { _failure, _error, _failureText, _charlesStatus } = response;
   const words = [_error, _failureText].find((one) => typeof one === 'string' && one !== '') as

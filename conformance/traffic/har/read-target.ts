@@ -1,6 +1,6 @@
 import { findEndOfValue } from './skip-value.ts';
 
-/** What decides whether an entry is looked at. */
+/** The target decides whether an entry is looked at. */
 export interface CallTarget {
   readonly method: string;
   readonly url: string;

@@ -38,7 +38,7 @@ export function findEndOfValue(): FindEnd {
       const byte = bytes[at++] as number;
       if (byte === QUOTE) inString = true;
       else if (byte > 0x5a) {
-        // With this bit, an opening bracket is an opening brace, and a closing one a closing brace.
+        // This bit turns an opening bracket into an opening brace, and a closing one into a closing brace.
         const brace = byte | 0x20;
         if (brace === 0x7b) depth++;
         else if (brace === 0x7d && --depth === 0) return at;

@@ -3,21 +3,21 @@ import type { FactFinding } from '../../judge/facts/judge-facts.ts';
 /** A place at which every response differs from the description in the same way. */
 export interface Disagreement {
   readonly requirement: string;
-  /** In the body, with `*` for entries of lists. */
+  /** The place in the body, with `*` for entries of lists. */
   readonly template: string;
   /** Pointer of the keyword in the description. */
   readonly place: string;
   readonly responses: number;
 }
 
-/** How many responses a requirement was judged by, and how many differ in each way. */
+/** The counts of responses that a requirement was checked by, and of those that differ in each way. */
 export interface AgreementCounts {
   readonly requirement: string;
   readonly responses: number;
   readonly places: readonly Omit<Disagreement, 'requirement'>[];
 }
 
-/** Of fewer responses, nobody can say that they agree. */
+/** Agreement needs at least this many responses. */
 const ENOUGH = 2;
 /** Places of one requirement that are told apart. */
 const MAX_PLACES = 1000;
@@ -68,7 +68,7 @@ export class Agreement {
   }
 }
 
-/** Where all responses differ. */
+/** Returns the requirements for which all responses differ. */
 export function disagreementsIn(counts: readonly AgreementCounts[]): readonly Disagreement[] {
   return counts.flatMap(({ requirement, responses, places }) =>
     responses < ENOUGH
@@ -77,7 +77,7 @@ export function disagreementsIn(counts: readonly AgreementCounts[]): readonly Di
   );
 }
 
-/** Of parts of a recording, what the whole would have shown. */
+/** Adds up the parts of a recording to what the whole would have shown. */
 export function mergeAgreement(parts: readonly (readonly AgreementCounts[])[]): readonly AgreementCounts[] {
   const all = new Map<string, Judged>();
   for (const { requirement, responses, places } of parts.flat()) {

@@ -12,7 +12,7 @@ type Totals = Pick<TrafficTotals, 'sources' | 'deployments' | 'from' | 'to' | 'o
 /** One that is long enough for a key. */
 const LONG_LABEL = /[^/.:]{8}/;
 
-/** How many calls there are, of which operation, from which file, to which deployment, and when. */
+/** Counts calls by operation, file, deployment and time. */
 export class CallCounts {
   readonly #api: JudgedApi;
   readonly #redactor: Redactor;
@@ -40,7 +40,7 @@ export class CallCounts {
     else countIn(counts.refused, String(outcome.status));
   }
 
-  /** What can be shown of them. */
+  /** Returns what can be shown of them. */
   totals(): Totals {
     const redactor = this.#redactor;
     // Several may look the same without what is masked.

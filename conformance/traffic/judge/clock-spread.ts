@@ -9,8 +9,9 @@ export interface DatedCreation {
 }
 
 /**
- * By how many milliseconds the clocks of a recording's recorders may differ, as far as creations show. A record is created while the call is under way, so each creation
- * gives bounds for what the deployment's clock is ahead by. Files of one recorder have one clock; a file that holds calls of several shows it where creations contradict each other.
+ * Finds by how many milliseconds the clocks of a recording's recorders may differ, as far as creations show. A record is created while the call is
+ * under way, so each creation gives bounds for what the deployment's clock is ahead by. Files of one recorder have one clock; a file that holds calls
+ * of several shows it where creations contradict each other.
  *
  * @param creations gone through twice
  * @param files how many files have calls
@@ -42,5 +43,5 @@ export function clockSpread(creations: Iterable<DatedCreation>, files: number): 
 const TICK_MS = 1000;
 /** A creation that shows a record from before that was there already. */
 const MAX_SPREAD_MS = 600_000;
-/** Of a file without creations. */
+/** The spread of a file without creations. */
 const UNKNOWN_MS = 300_000;

@@ -3,7 +3,7 @@ import { bodyOf, type Field } from '../../catalogue/tree.ts';
 import { type BodyVisitor, walkBody } from '../../catalogue/walk-body.ts';
 import type { Exchange } from '../../model/exchange.ts';
 
-/** How often a property was there, of how many objects that could have had it. */
+/** Counts how often a property was there, and how many objects could have had it. */
 interface Count {
   shown: number;
   of: number;

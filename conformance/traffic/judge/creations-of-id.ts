@@ -18,7 +18,7 @@ export class CreationsOfId {
     if (shownTime !== undefined) note(this.#byTime, shownTime, call);
   }
 
-  /** Those that differ from a call in what was sent and in when the record was created, one of each kind. */
+  /** Keeps the creations that differ from a call in what was sent and in when the record was created, one of each kind. */
   *unlike({ content, shownTime }: IndexedCall): Iterable<IndexedCall> {
     for (const one of this.#kinds.values()) {
       const isSameTime = shownTime !== undefined && one.shownTime === shownTime;
@@ -27,7 +27,7 @@ export class CreationsOfId {
   }
 
   /**
-   * Whether another call, which did not begin later, sent the same or shows a record that was created at the same time.
+   * Tells whether another call, which did not begin later, sent the same or shows a record that was created at the same time.
    *
    * @param start until when that call must have begun
    */

@@ -7,7 +7,7 @@ import type { OverlaidDescription } from '../../model/overlaid-description.ts';
 import type { Requirement } from '../../model/requirement.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
-/** What overlays say of the deployment whose calls are judged. */
+/** The overlays' word about the deployment whose calls are checked. */
 export interface DeploymentWord {
   readonly requirements: readonly Requirement[];
   judge(

@@ -1,6 +1,6 @@
 import type { ObservedResponse } from '../../judge/history.ts';
 
-/** Why a difference from another response need not be the deployment's fault. */
+/** The reason why a difference from another response need not be the deployment's fault. */
 export interface Doubt {
   readonly reason: string;
   /** The record that somebody may have changed; absent where the recording shows that it may have changed. */

@@ -31,7 +31,7 @@ export function asksForPage(url: string): boolean {
 }
 
 /**
- * What a response says of pages that follow.
+ * Reads what a response says of pages that follow.
  *
  * @param count of its entries
  * @returns `unknown` where it says nothing

@@ -10,21 +10,21 @@ import { digest } from '../digest.ts';
 import type { OperationMatch } from '../match-operation.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
-/** What is known of a call without its bodies. */
+/** The facts of a call without its bodies. */
 export interface IndexedCall {
   readonly match: OperationMatch;
   /** The call as a whole. */
   readonly read: () => RecordedCall;
   /** Index into the files of the recording. */
   readonly file: number;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** What the call is about: `Account acc-…`. `undefined` where that is unknown. */
+  /** The record that the call is about: `Account acc-…`. `undefined` where that is unknown. */
   readonly record: string | undefined;
   /** A digest: of a successful read, of what it shows; of a creation, of what was sent, the same for requests that ask for the same in other words. */
   readonly content: number;
-  /** Of a creation: the time that it shows for the record, in milliseconds since 1970, or the text in place of one. */
+  /** The time that a creation shows for the record, in milliseconds since 1970, or the text in place of one. */
   readonly shownTime: number | string | undefined;
   /** `seen`: it succeeded, but nobody can read what it shows. `unknown`: nobody knows whether it had an effect. */
   readonly effect: 'shown' | 'seen' | 'unknown' | 'none';
@@ -58,7 +58,7 @@ export function toIndexedCall(
   };
 }
 
-/** The same for texts that are the same identifier. */
+/** Returns the same for texts that are the same identifier. */
 export function recordKey(kind: string, id: string): string {
   return `${kind} ${normalizedId(id)}`;
 }
@@ -100,7 +100,7 @@ function sentContent({ request }: RecordedCall, exchange: Exchange): number {
   }
 }
 
-/** Whether the effect of a write is unknown: a refusal has none. */
+/** Tells whether the effect of a write is unknown: a refusal has none. */
 function isUnresolved({ outcome }: Exchange): boolean {
   if (outcome.kind === 'failure') return true;
   return outcome.status >= 500 || outcome.status === 408 || outcome.status < 200;

@@ -8,7 +8,7 @@ import type { RowJudgement } from './judge-row.ts';
 import { type KnowsRecords, RowCalls, toCallOfRecord } from './row-calls.ts';
 import type { TouchingCall } from './touching-call.ts';
 
-/** Of one record, or of none. */
+/** Judges a row of one record, or of none. */
 export type ApiRowJudgement = Pick<RowJudgement, 'judgements' | 'doubtful'>;
 
 /**

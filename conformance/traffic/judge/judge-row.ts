@@ -36,7 +36,7 @@ export interface RowJudgement {
   };
   /** It compares with a response that was itself compared with an earlier one, so it shows no further record. */
   readonly isAgain: boolean;
-  /** What another call may change in this. A live judge waits for it. */
+  /** The parts of this that another call may change. A live judge waits for it. */
   readonly decidedBy: {
     /** A response differs from what the row asks for: who else has made calls meanwhile may excuse that. */
     readonly neighbors: boolean;
@@ -75,7 +75,7 @@ function withDoubts(
   );
   if (!clear.some(isViolated)) return { judgements: clear };
   if (kindOf(requirement.check).isOfClock) {
-    // Which creations were before it says whether the clock of the deployment had moved on.
+    // The creations before it say whether the clock of the deployment had moved on.
     const earliest = records.earliest();
     const isOpen =
       earliest !== undefined && !check.judgeResponse(response, earliest.records).some(isViolated);
@@ -129,7 +129,7 @@ function withoutViolations(
   });
 }
 
-/** Why the row as a whole is open for what was sent. */
+/** Says why the row as a whole is open for what was sent. */
 function whyOpen(
   requirement: CatalogueRequirement,
   response: ObservedResponse,
@@ -143,7 +143,7 @@ function whyOpen(
     : 'nothing shows that the update asked for a change';
 }
 
-/** Why a place is open for what was sent there. */
+/** Says why a place is open for what was sent there. */
 function whyNotPlain(
   { check }: CatalogueRequirement,
   { operation, pointer, expected }: Violated,

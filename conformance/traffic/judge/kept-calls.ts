@@ -33,7 +33,7 @@ export class KeptCalls implements KnowsCalls {
     return this.#keep(toIndexedCall(placed, exchange, 0, () => placed.call));
   }
 
-  /** The same of a call to an API with rows. */
+  /** The record of a call to an API with rows. */
   addTouching(placed: PlacedCall, exchange: Exchange, behavior: JudgedBehavior): TouchingCall {
     return this.#keep(toTouchingCall(placed, exchange, 0, () => placed.call, behavior));
   }
@@ -69,7 +69,7 @@ export class KeptCalls implements KnowsCalls {
   }
 }
 
-/** Of the bodies of a call, in characters. */
+/** The size of the bodies of a call, in characters. */
 export function textLength(call: IndexedCall): number {
   const { request, response } = call.read();
   return lengthOf(request.body) + ('failure' in response ? 0 : lengthOf(response.body));

@@ -34,7 +34,7 @@ export function walkBefore(
     const asked = valueIn(one, parameter);
     if (asked === undefined || asked === '' || asked === '0') return walk;
   }
-  // Where nobody has asked for less, the pages are counted from one.
+  // The pages are counted from one if no caller has asked for less.
   return valueIn(next, parameter) === '1' && next !== page ? walk : undefined;
 }
 

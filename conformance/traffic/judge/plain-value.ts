@@ -6,8 +6,8 @@ import { type Field, fieldsOf } from '../../catalogue/tree.ts';
 import { parseCents } from '../../parse-cents.ts';
 
 /**
- * Whether any deployment would return a value as a client sent it. Clients send more than the source shows: blanks that are cut off, amounts with one
- * digit, marks that are escaped. What a deployment makes of those is open.
+ * Tells whether any deployment would return a value as a client sent it. Clients send more than the source shows: blanks that are cut off, amounts
+ * with one digit, marks that are escaped. What a deployment makes of those is open.
  *
  * @param pointer where it was to be returned
  * @param sent the whole body
@@ -41,7 +41,7 @@ function isPlainText(text: string, pointer: string, field: Field | undefined): b
   return FORMS[name]?.test(text) !== false;
 }
 
-/** Whether no deployment has a reason to change it, whatever field it is in. */
+/** Tells whether no deployment has a reason to change it, whatever field it is in. */
 export function isPlainlyWritten(text: string): boolean {
   if (text === '' || text.length > MAX_LENGTH || text !== text.normalize('NFC')) return false;
   return /^\S+(?: \S+)*$/.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}[\]\\^`|;"%$*=&]/u.test(text);
@@ -84,7 +84,7 @@ function fieldAt(operation: OperationId, pointer: string): Field | undefined {
 }
 
 /**
- * Whether an account had the setting before, or its program has it: whether it can be given more is open.
+ * Tells whether an account had the setting before, or its program has it: whether it can be given more is open.
  *
  * @param account as it was before the update
  */
@@ -107,7 +107,7 @@ export function isWithinSettings(
   return number !== undefined && most.some((one) => number <= one);
 }
 
-/** Of originators: a program that names some accepts no others, and one whose list is empty accepts none. */
+/** Tells whether a program accepts originators: one that names some accepts no others, and one whose list is empty accepts none. */
 function areWithinSettings(
   pointer: string,
   values: readonly Json[],
@@ -133,7 +133,7 @@ function toNumber(value: Json | undefined): bigint | undefined {
   return parseCents(value);
 }
 
-/** Whether an update asks for anything that the account did not have. */
+/** Tells whether an update asks for anything that the account did not have. */
 export function asksForChange(sent: Json | undefined, account: Json): boolean {
   const config = at(sent, '/config');
   const incoming = at(sent, '/incoming');
@@ -149,7 +149,7 @@ function differs(sent: Json | undefined, known: Json | undefined): boolean {
   return JSON.stringify(sent) !== JSON.stringify(known ?? null);
 }
 
-/** Whether a place is a setting of an account. */
+/** Tells whether a place is a setting of an account. */
 export function isSetting(operation: OperationId, pointer: string): boolean {
   return (
     shows(operation, 'Account') &&

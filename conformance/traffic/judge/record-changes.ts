@@ -2,7 +2,7 @@ import { normalizedId } from '../../judge/same-id.ts';
 
 /** When calls to other operations may have changed which record. */
 export class RecordChanges {
-  /** By the record's id: beginnings and ends, in turn. */
+  /** The times by the record's id: beginnings and ends, in turn. */
   readonly #spans = new Map<string, number[]>();
 
   add(anyId: string, startedAt: number, endedAt: number): void {
@@ -18,7 +18,7 @@ export class RecordChanges {
     }
   }
 
-  /** Whether a record may have been changed at some moment between the two. */
+  /** Tells whether a record may have been changed at some moment between the two. */
   isChanged(id: string, from: number, to: number): boolean {
     if (this.#spans.size === 0) return false;
     const spans = this.#spans.get(normalizedId(id)) ?? [];

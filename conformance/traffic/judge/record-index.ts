@@ -7,13 +7,13 @@ export interface Touch {
   readonly touched: TouchedRecord;
 }
 
-/** What is needed to put calls in order. */
+/** The facts that put calls in order. */
 type Timed = Pick<TouchingCall, 'file' | 'startedAt' | 'endedAt'>;
 
-/** By how much the clocks of two recorders may differ. */
+/** The time by which the clocks of two recorders may differ. */
 const CLOCKS_DIFFER_MS = 300_000;
 
-/** Whether a call had surely ended when another one began. */
+/** Tells whether a call had surely ended when another one began. */
 export function isBefore(one: Timed, other: Timed): boolean {
   const spread = one.file === other.file ? 0 : CLOCKS_DIFFER_MS;
   if (one.endedAt + spread > other.startedAt) return false;
@@ -32,7 +32,7 @@ class Sorted<Of extends { readonly call: Timed }> {
     this.#all.push(one);
   }
 
-  /** Those that ended after a time, the last one first. */
+  /** Returns the calls that ended after a time, the last one first. */
   *since(time: number): Generator<Of> {
     if (!this.#isSorted) this.#all.sort((one, other) => one.call.endedAt - other.call.endedAt);
     this.#isSorted = true;
@@ -57,9 +57,9 @@ export class CallsByToken {
   }
 }
 
-/** Which calls to one deployment were about which records. */
+/** The index knows which calls to one deployment were about which records. */
 export class RecordIndex {
-  /** By record: calls that changed it, or may have. */
+  /** The calls that changed a record, or may have, by record. */
   readonly #writes = new Map<string, Sorted<Touch>>();
   readonly #reads = new Map<string, Sorted<Touch>>();
   /** Calls of operations. */
@@ -67,12 +67,12 @@ export class RecordIndex {
   /** Calls that are not described, to the same address. */
   readonly #others: CallsByToken;
   readonly #wild = new Sorted<{ readonly call: TouchingCall }>();
-  /** By kind of record. */
+  /** The calls by kind of record. */
   readonly #created = new Map<string, Sorted<Touch>>();
   readonly #deleted = new Map<string, Sorted<Touch>>();
   readonly #changes = new Map<string, Sorted<Touch>>();
   readonly #lists = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
-  /** By kind: calls that may have made a record, without a response that names it. */
+  /** The calls that may have made a record, without a response that names it, by kind. */
   readonly #lost = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
   /** Forms of identifiers, by kind. */
   readonly #shapes = new Map<string, Set<string>>();

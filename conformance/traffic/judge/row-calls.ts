@@ -244,5 +244,5 @@ export class RowCalls implements CallsBefore {
   }
 }
 
-/** Of one walk. */
+/** The limit for one walk. */
 const MAX_PAGES = 500;

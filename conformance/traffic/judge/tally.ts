@@ -2,25 +2,25 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { DatedViolation, Doubtful } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 
-/** How often a requirement was judged by recorded calls, and how that came out. Tallies of parts of a recording add up. */
+/** A tally counts how often a requirement was checked by recorded calls, and how that came out. Tallies of parts of a recording add up. */
 export interface Tally {
   held: number;
   /** The number of `held` that compare with a response that was itself compared with an earlier one. They show no further record. */
   heldAgain: number;
   violated: number;
-  /** By reason: it could not be violated there. */
+  /** The counts by reason: it could not be violated there. */
   vacuous: Record<string, number>;
-  /** By reason: it could not be judged there. */
+  /** The counts by reason: it could not be checked there. */
   inconclusive: Record<string, number>;
   /** The first ones, at most `MAX_VIOLATIONS`. */
   violations: DatedViolation[];
-  /** How often it was violated at each place; `undefined` beyond `MAX_PLACES` of them. */
+  /** The number of violations at each place; `undefined` beyond `MAX_PLACES` of them. */
   places: Record<string, number> | undefined;
-  /** What a call by somebody who is not in the recording would explain. */
+  /** The differences that a call of an unrecorded client would explain. */
   doubtful: Doubtful | undefined;
-  /** Of recorded runs: why they did not select it. */
+  /** The reasons of recorded runs for not selecting it. */
   skipped: string[];
-  /** Of recorded runs, about the status alone: calls that were refused or lost, and refused ones that are optional. */
+  /** The counts of recorded runs about the status alone: calls that were refused or lost, and refused ones that are optional. */
   failed: string[];
   optional: string[];
 }
@@ -66,7 +66,7 @@ export function countPlace(tally: Tally, pointer: string, times = 1): void {
 
 type Moment = Pick<DatedViolation, 'at' | 'exchange' | 'pointer'>;
 
-/** By time; those of one call by place. */
+/** The violations by time; those of one call by place. */
 export function compareMoments(one: Moment, other: Moment): number {
   return (
     one.at - other.at ||
@@ -92,7 +92,7 @@ export function addRecords(known: string[], more: readonly string[]): string[] {
   return [...new Set([...known, ...more])].sort(compareCodeUnits).slice(0, ENOUGH_RECORDS);
 }
 
-/** Whether what was doubtful is the deployment's own doing after all. */
+/** Tells whether a doubtful difference is the deployment's own doing after all. */
 export function isCorroborated({ held, heldAgain, doubtful }: Tally): boolean {
   if (doubtful === undefined || doubtful.records.length < ENOUGH_RECORDS) return false;
   return doubtful.count > held - heldAgain;
@@ -119,12 +119,12 @@ export function mergeTally(whole: Tally, part: Tally): void {
     whole[list] = [...new Set([...whole[list], ...part[list]])].sort(compareCodeUnits);
 }
 
-/** How the calls of one operation ended. */
+/** Counts how the calls of one operation ended. */
 export interface OperationCounts {
   readonly operation: OperationId;
   calls: number;
   succeeded: number;
-  /** By status. */
+  /** The counts by status. */
   refused: Record<string, number>;
   failed: number;
 }

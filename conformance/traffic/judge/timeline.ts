@@ -45,7 +45,7 @@ export class Timeline {
     return undefined;
   }
 
-  /** Those that were under way at some moment between the two. */
+  /** Returns those that were in progress at some moment between the two. */
   *during(start: number, end: number): Iterable<IndexedCall> {
     const calls = this.calls();
     for (let place = this.countUntil(start); place < calls.length; place++) {
@@ -55,7 +55,7 @@ export class Timeline {
     }
   }
 
-  /** How many had ended at a time. */
+  /** Counts those that had ended at a time. */
   countUntil(time: number): number {
     return this.#search((endedAt) => endedAt > time);
   }

@@ -35,7 +35,7 @@ export function isTouching(call: IndexedCall): call is TouchingCall {
 }
 
 const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|QUERY)$/;
-/** Of paths whose requests change much at once. */
+/** These words are in paths whose requests change many records together. */
 const SWEEPING = /reset|restore|clear|import|purge|truncate|flush|rollback|batch|bulk|delete|remove|drop/i;
 const NO_TOKENS: ReadonlySet<string> = new Set();
 
@@ -98,7 +98,7 @@ export function toOtherCall(call: RecordedCall, file: number): OtherCall | undef
 
 export type OtherCall = Pick<TouchingCall, 'file' | 'startedAt' | 'endedAt' | 'outcome' | 'tokens'>;
 
-/** Whether a response says that something was done. What was only accepted may not be done yet. */
+/** Tells whether a response says that something was done. What was only accepted may not be done yet. */
 export function callOutcome(status: number, isUnsafe: boolean): TouchingCall['outcome'] {
   if (status >= 200 && status <= 299)
     return isUnsafe && (status === 202 || status === 207) ? 'unknown' : 'done';

@@ -35,7 +35,7 @@ export interface FindingListeners {
   readonly onNamed?: (exchange: Exchange) => void;
 }
 
-/** What recorded calls have shown about the requirements, as counts: calls come by the million. */
+/** Counts what recorded calls have shown about the requirements: calls come by the million. */
 export class TrafficFindings {
   readonly #api: JudgedApi;
   readonly #requirements: ReadonlyMap<string, Requirement>;
@@ -77,7 +77,7 @@ export class TrafficFindings {
     if (this.#api.isBank) this.#coverage.add(operation, side, body);
   }
 
-  /** The same, but for one fact of the response as a whole, which is left open. */
+  /** Adds one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
     const open = responseFactId(exchange.operation, fact);
     for (const { requirement, judgement } of this.#api.judgeForm(exchange)) {
@@ -133,14 +133,14 @@ export class TrafficFindings {
     return made;
   }
 
-  /** By requirement. */
+  /** The tallies by requirement. */
   tallies(): ReadonlyMap<string, Tally> {
     for (const { skipped, failed, optional } of this.#tallies.values())
       for (const list of [skipped, failed, optional]) list.sort(compareCodeUnits);
     return this.#tallies;
   }
 
-  /** How often each property was there, of how many objects that could have had it. */
+  /** The counts of each described property: how often it was there, and how many objects could have had it. */
   coverage(): PropertyCoverage[] {
     if (!this.#api.isBank) return this.#statuses.coverage();
     return this.#api.operations.flatMap(({ id: operation }) =>
@@ -157,7 +157,7 @@ export class TrafficFindings {
     );
   }
 
-  /** How many responses differ from the description in the same way. */
+  /** The counts of responses that differ from the description in the same way. */
   agreement(): readonly AgreementCounts[] {
     return this.#agreement.counts();
   }

@@ -12,14 +12,14 @@ import { CallsByToken, RecordIndex } from './record-index.ts';
 import { Timeline } from './timeline.ts';
 import { type TouchingCall, toOtherCall } from './touching-call.ts';
 
-/** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
+/** The index knows which calls of a recording are about which record, and when they were made: it finds the related calls of a call. */
 export class TrafficIndex {
   readonly #deployments = new Map<string, DeploymentIndex>();
-  /** Of APIs with rows. */
+  /** The index of APIs with rows. */
   readonly #records = new Map<string, RecordIndex>();
   /** Calls that no description has, by origin. */
   readonly #others: Map<string, CallsByToken>;
-  /** Of records, by calls to other operations; by origin, since nobody knows where other paths begin. */
+  /** The changes of records by calls to other operations, by origin, since it is not known where other paths begin. */
   readonly #changes: Map<string, RecordChanges>;
 
   /** @param before what it knows of changes is known here, too */
@@ -98,13 +98,13 @@ export class TrafficIndex {
 
 /** The calls to one deployment. Records are known by `recordKey`. */
 export class DeploymentIndex {
-  /** By calls to other operations. */
+  /** The changes by calls to other operations. */
   readonly changes: RecordChanges;
   /** Successes, by the record that they show. */
   readonly #shown = new Map<string, Timeline>();
   /** Writes of existing records that succeeded, or may have had an effect, by record. */
   readonly #writes = new Map<string, Timeline>();
-  /** Those of them whose effect is unknown. */
+  /** The calls among them whose effect is unknown. */
   readonly #unresolved = new Map<string, Timeline>();
   /** Successes that do not create, by operation and the id in their path. */
   readonly #named = new Map<string, Timeline>();
@@ -115,7 +115,7 @@ export class DeploymentIndex {
   readonly #creations = new Timeline();
   readonly #files = new Set<number>();
   #clockSpread = 0;
-  /** For each creation, by time: the latest `createdAt` up to it. */
+  /** The latest `createdAt` up to each creation, by time. */
   #latest: number[] = [];
 
   constructor(changes: RecordChanges) {
@@ -169,7 +169,7 @@ export class DeploymentIndex {
     }
   }
 
-  /** Of a creation whose id another creation by the same operation has, too: all of them. */
+  /** All creations by the same operation of an id that several of them have. */
   repeated({ match, record }: IndexedCall): CreationsOfId | undefined {
     const known = this.#created.get(`${match.operation} ${record}`);
     return known instanceof CreationsOfId ? known : undefined;
@@ -224,7 +224,7 @@ function addTo(all: Map<string, Timeline>, key: string, call: IndexedCall): void
   else known.add(call);
 }
 
-/** Of a `recordKey`. */
+/** The number of a `recordKey`. */
 function idOf(record: string): string {
   return record.slice(record.indexOf(' ') + 1);
 }

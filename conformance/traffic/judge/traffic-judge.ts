@@ -27,9 +27,9 @@ import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
 
 export interface TrafficJudgeOptions {
   readonly api: JudgedApi;
-  /** Which requirements are judged. */
+  /** The requirements that are checked. */
   readonly selection: Pick<Selection, 'notAsked'>;
-  /** What overlays say of the deployment. */
+  /** The overlays' word about the deployment. */
   readonly deployment?: DeploymentWord | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
@@ -48,10 +48,10 @@ export interface PlacedExchange extends PlacedCall {
   readonly exchange: Exchange;
 }
 
-/** What is left to be judged of a call. */
+/** The parts of a call that are left to be checked. */
 export interface OpenRows {
   readonly rows: readonly Row[];
-  /** Of an API that is not the bank. */
+  /** The rows of an API that is not the bank. */
   readonly apiRows?: readonly JudgedRow[];
   /** Also the form of the response. */
   readonly hasForm: boolean;
@@ -197,7 +197,7 @@ export class TrafficJudge {
     return NOTHING;
   }
 
-  /** By itself, whatever other calls there are. */
+  /** Judges a call by itself, whatever other calls there are. */
   #judgeDeployment(call: RecordedCall, exchange: Exchange): void {
     for (const { requirement, judgement } of this.#options.deployment?.judge(call, exchange) ?? [])
       this.#findings.add(requirement, judgement, exchange);
@@ -309,20 +309,20 @@ function restOf(rows: readonly Row[], hasForm: boolean): OpenRows | undefined {
   return rows.length > 0 || hasForm ? { rows, hasForm } : undefined;
 }
 
-/** Whether a later call may say something else. */
+/** Tells whether a later call may say something else. */
 function isOpen({ judgements, doubtful, decidedBy: { laterRecord, laterId } }: RowJudgement): boolean {
   const isHeld = judgements.every(({ outcome }) => outcome === 'held');
   return laterRecord || doubtful !== undefined || (laterId && isHeld);
 }
 
-/** What one call shows of what is open, redacted. */
+/** Returns what one call shows of what is open, redacted. */
 function observeOne(exchange: Exchange): readonly Observation[] {
   const redactor = createRedactor('recorded');
   redactor.learnFrom(exchange);
   return observe(toHistory([exchange]), redactor);
 }
 
-/** Of one entry and one call. */
+/** The observations of one entry and one call. */
 const MAX_NOTES = 20;
 
 /** @param all in the order of their calls */

@@ -57,12 +57,12 @@ export class TrafficRecords implements KnownRecords {
     return doubts;
   }
 
-  /** Whether a record was asked for since the last `forget` that no call before this one has shown. */
+  /** True if a record was asked for since the last `forget` that no call before this one has shown. */
   get isMissing(): boolean {
     return this.#isMissing;
   }
 
-  /** Whether it was asked for since the last `forget` which ids other records have. */
+  /** True if the ids of other records were asked for since the last `forget`. */
   get comparesIds(): boolean {
     return this.#comparesIds;
   }
@@ -80,7 +80,7 @@ export class TrafficRecords implements KnownRecords {
     this.#comparesAgain = false;
   }
 
-  /** The same, but with the state of the program after the call. */
+  /** Returns the same, but with the state of the program after the call. */
   later(): TrafficRecords {
     const later = new TrafficRecords(this.#calls, this.#call, this.#isComplete);
     later.#prefersLater = true;
@@ -169,7 +169,10 @@ export class TrafficRecords implements KnownRecords {
     return new Set(Array.from(calls, ({ content }) => content)).size === 1;
   }
 
-  /** The same for all calls that may have been the last one before this one, one beside it, or the first one after it, as far as the clocks of their recorders tell. */
+  /**
+   * Returns the same for all calls that may have been the last one before this one, one beside it, or the first one after it, as far as the clocks of
+   * their recorders tell.
+   */
   #isSurelyConstant(calls: Timeline): boolean {
     const before = calls.lastBefore(this.#start - this.#spread);
     const after = calls.firstAfter(this.#end + this.#spread);
@@ -178,13 +181,13 @@ export class TrafficRecords implements KnownRecords {
     return this.#areSame(calls.during(before.startedAt - this.#spread, to + this.#spread));
   }
 
-  /** Why the order of calls is open. */
+  /** Says why the order of calls is open. */
   #unordered(): string {
     const seconds = Math.ceil(this.#spread / 1000);
     return `the clocks of the recorders may differ by ${seconds} s, so the order of the calls is not known`;
   }
 
-  /** The same, but as if the call had been made as early as the clocks of the recorders permit; `undefined` where they agree. */
+  /** Returns the same, but as if the call had been made as early as the clocks of the recorders permit; `undefined` if they agree. */
   earliest(): { readonly records: TrafficRecords; readonly reason: string } | undefined {
     if (this.#spread === 0) return undefined;
     const records = new TrafficRecords(this.#calls, this.#call, this.#isComplete);
@@ -244,16 +247,16 @@ export class TrafficRecords implements KnownRecords {
       const named = this.#index.namedBefore(other, id, this.#start);
       return named !== undefined && this.#response(named) !== undefined;
     });
-    // What matters is whether one is the same; of the others it is enough to know that there are any.
+    // One equal record decides; of the others it is enough to know that there are any.
     return isNamed || this.#isAnothers(response) ? [id] : [`${id.slice(0, 4)}another`];
   }
 
-  /** What a call shows, where it was successful. */
+  /** Returns what a successful call shows. */
   #response(call: IndexedCall): ObservedResponse | undefined {
     return toObservedResponse(this.#calls.exchange(call))[0];
   }
 
-  /** Whether another creation shows the id, of another record. */
+  /** Tells whether another creation shows the id, of another record. */
   #isAnothers(response: ObservedResponse): boolean {
     for (const one of this.#index.repeated(this.#call)?.unlike(this.#call) ?? []) {
       const other = this.#response(one);
@@ -269,7 +272,7 @@ export class TrafficRecords implements KnownRecords {
     return [{ body: { createdAt } }];
   }
 
-  /** Why no violation of a row can be seen in this call; `undefined`: it can. */
+  /** Says why no violation of a row can be seen in this call; `undefined`: it can. */
   whyUnclear({ operation, pathParameters }: ObservedResponse): string | undefined {
     const { safe, method } = operations[operation];
     if (safe) return undefined;
@@ -291,7 +294,7 @@ export class TrafficRecords implements KnownRecords {
     return false;
   }
 
-  /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
+  /** Tells whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
   #isRepeated(): boolean {
     const latest = this.#start + this.#spread;
     const isEarlier = (one: IndexedCall) => one !== this.#call && one.startedAt <= latest;
@@ -299,13 +302,13 @@ export class TrafficRecords implements KnownRecords {
     return this.#index.repeated(this.#call)?.isRepetition(this.#call, latest) === true;
   }
 
-  /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
+  /** Tells whether the record that the creation shows was there before it: the request that made it is not in the recording. */
   #isOld(): boolean {
     const time = createdAt(this.#call);
     // An unset time says nothing of when the record was made.
     if (Number.isNaN(time) || isUnsetTime(time)) return false;
     const last = this.#index.lastCreation(this.#start);
-    // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
+    // The deployment's clock has shown before how late it was by it. Without that, its clock is taken to be roughly right.
     const known = last === undefined ? Number.NaN : createdAt(last) - last.endedAt;
     const least = Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS;
     return time < this.#start + least - this.#spread;
@@ -331,7 +334,7 @@ export class TrafficRecords implements KnownRecords {
     };
   }
 
-  /** Why a record may be another one by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
+  /** Says why a record may differ by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
   #changedElse(subject: string, id: string, shown: readonly IndexedCall[]): Doubt | undefined {
     const from = Math.min(this.#start, ...shown.map(({ startedAt }) => startedAt));
     const to = Math.max(this.#end, ...shown.map(({ endedAt }) => endedAt));
@@ -360,7 +363,7 @@ export class TrafficRecords implements KnownRecords {
   }
 }
 
-/** What an account never changes as far as the source shows; somebody may have all the same. */
+/** An account never changes these as far as the source shows; another client may have all the same. */
 const CONSTANTS = ['/programId', '/businessId'];
 
 /** Between the clocks of a recorder and of a deployment. */

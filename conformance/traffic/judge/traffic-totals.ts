@@ -16,17 +16,17 @@ export interface TrafficTotals {
   /** Calls outside of the operations, the most frequent first. */
   readonly others: readonly { readonly what: string; readonly count: number }[];
   readonly coverage: readonly PropertyCoverage[];
-  /** Of `conform` itself. */
+  /** The settings of `conform` itself. */
   readonly runs: number;
-  /** Why one of them ended before its last call. */
+  /** The reason why one of them ended before its last call. */
   readonly stopped: string | undefined;
-  /** By requirement. */
+  /** The totals by requirement. */
   readonly tallies: Readonly<Record<string, Tally>>;
   readonly samples: readonly Sample[];
   readonly observations: readonly Observation[];
-  /** Those that violations and observations name. */
+  /** The calls that violations and observations name. */
   readonly exchanges: readonly ReportExchange[];
-  /** Whether responses differ from the description in the same way. Not of the bank's. */
+  /** The counts of responses that differ from the description in the same way. Not of the bank's. */
   readonly agreement: readonly AgreementCounts[];
 }
 

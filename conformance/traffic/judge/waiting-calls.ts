@@ -2,7 +2,10 @@ import type { IndexedCall } from './indexed-call.ts';
 import { textLength } from './kept-calls.ts';
 import type { OpenRows } from './traffic-judge.ts';
 
-/** What may depend on calls that were in progress beside it waits this long, in milliseconds; what depends on later ones is looked at again after twice the time. */
+/**
+ * A result that may depend on calls that were in progress beside it waits this long, in milliseconds; one that depends on later calls is looked at
+ * again after twice the time.
+ */
 const PATIENCE = 10_000;
 /** So many, with so many characters in their bodies, at most; the oldest are judged earlier, by what is known. */
 const MAX_WAITING = 5000;
@@ -12,7 +15,7 @@ const MAX_LENGTH = 16 * 2 ** 20;
 export class WaitingCalls {
   /** Oldest first. */
   readonly #calls = new Map<IndexedCall, OpenRows>();
-  /** By when they are looked at again, one list for each patience, so that each is in order. */
+  /** The times at which they are looked at again, one list for each patience, so that each is in order. */
   readonly #due = new Map<number, IndexedCall[]>();
   #length = 0;
 

@@ -13,13 +13,13 @@ export interface CallLine {
   readonly request: LineRequest;
   /** Absent or null: the recording does not contain it. */
   readonly response?: LineResponse | LineFailure | null;
-  /** Of calls that `conform` made. */
+  /** The run of calls that `conform` made. */
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need: it is judged in another part. */
   readonly context?: true;
   /** Values are pseudonyms, as are names that the description does not have. */
   readonly pseudonyms?: true;
-  /** For people, as is any name that begins with `_`: not read. */
+  /** A comment for people, as is any name that begins with `_`: not read. */
   readonly id?: string | number;
   readonly comment?: string;
 }
@@ -42,7 +42,7 @@ export interface LineFailure {
   readonly detail?: string;
 }
 
-/** By name, with a list where a header was repeated; or in the order of the wire. */
+/** The headers by name, with a list if a header was repeated; or in the order of the wire. */
 export type LineHeaders =
   | Readonly<Record<string, string | readonly string[]>>
   | readonly (readonly [name: string, value: string] | { readonly name: string; readonly value: string })[];

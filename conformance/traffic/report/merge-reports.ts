@@ -17,7 +17,7 @@ import { toCounts, unpack } from './traffic-section.ts';
 
 /** A report and where it is from. */
 export interface NamedReport {
-  /** For messages: the path of its file. */
+  /** The name for messages: the path of its file. */
   readonly name: string;
   readonly report: Report;
 }
@@ -53,7 +53,7 @@ export function mergeReports(parts: readonly NamedReport[]): Report {
   );
 }
 
-/** What overlays said of the deployment stands in each of the reports. */
+/** Each of the reports has what overlays said of the deployment. */
 function saidIn({ run: { overlays }, requirements }: Report): SaidOfDeployment | undefined {
   if (overlays === undefined) return undefined;
   const said = requirements.filter(({ evidence }) => evidence === 'deployment');

@@ -13,7 +13,7 @@ import {
 } from '../judge/tally.ts';
 import { bySample, keepSample, type TrafficTotals } from '../judge/traffic-totals.ts';
 
-/** What parts of a recording have shown, as the whole would have shown it. */
+/** Adds up the parts of a recording to what the whole would have shown. */
 export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {
   const tallies = mergeTallies(parts);
   const samples = mergeSamples(parts);
@@ -49,7 +49,7 @@ export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {
   };
 }
 
-/** By name. */
+/** The counts by name. */
 function summed(
   counts: readonly (readonly [name: string, count: number])[],
 ): [name: string, count: number][] {

@@ -20,18 +20,18 @@ import { descriptionCauses } from './description-causes.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';
 
-/** How recorded calls are judged; what reports that are merged must agree in. */
+/** The way in which recorded calls are checked; reports that are merged must agree in it. */
 export interface TrafficSettings {
   readonly profile: 'full' | 'schema';
   readonly evidence: Evidence;
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly isComplete: boolean;
-  /** Of the recording. */
+  /** The dates of the recording. */
   readonly part?: TrafficSection['part'];
 }
 
-/** What overlays say of the deployment, and which they are. */
+/** The overlays, and what they say of the deployment. */
 export interface SaidOfDeployment {
   readonly requirements: readonly Requirement[];
   readonly overlays: readonly OverlayInfo[];
@@ -47,7 +47,7 @@ export function saidBy(
     : { requirements: word.requirements, overlays: overlay.overlays };
 }
 
-/** Where the description is probably wrong, no other cause is looked for. */
+/** No other cause is looked for if the description is probably wrong. */
 function withCauses(
   all: readonly RequirementResult[],
   disagreements: readonly Disagreement[],

@@ -27,7 +27,7 @@ export interface TrafficResultsInput {
   readonly evidence: Evidence;
 }
 
-/** Where each requirement is violated, for waivers; a place that is not listed any more is covered by none. */
+/** The places where each requirement is violated, for waivers; no waiver covers a place that is not listed any more. */
 export function placesOf(tally: Tally): readonly string[] {
   const known = tally.places === undefined ? [UNLISTED] : Object.keys(tally.places);
   return isCorroborated(tally)
@@ -47,7 +47,7 @@ export function toTrafficResults(input: TrafficResultsInput): RequirementResult[
   });
 }
 
-/** What was noted about calls, and is no violation; what no call shows, or nobody can check, is left out of the verdict. */
+/** The notes about calls that are no violation; what no call shows, or cannot be checked, is left out of the verdict. */
 function withNotes(result: RequirementResult, tally: Tally = emptyTally()): RequirementResult {
   if (result.status === 'skipped') return result;
   const open = Object.keys(tally.inconclusive);
@@ -98,7 +98,7 @@ function toResult(
   };
 }
 
-/** What the counts of violations and of differences leave out. */
+/** The numbers that the counts of violations and of differences leave out. */
 function describeCounts({ violated, violations, doubtful }: Tally, isOwn: boolean): string[] {
   const listed =
     violations.length < violated ? [`${number(violated, 'violation')}, of which the first are listed`] : [];
@@ -135,7 +135,7 @@ function describeNoResponse(
 
 const ONLY_IN_RUNS = new Map(rows.map(({ id, check }) => [id, kindOf(check).onlyInRuns]));
 
-/** Why recordings do not judge a requirement; `undefined`: they do. */
+/** Says why recordings do not check a requirement; `undefined`: they do. */
 function whyOfRunsOnly(requirement: string): string | undefined {
   return ONLY_IN_RUNS.get(requirement);
 }

@@ -53,7 +53,7 @@ function pack(tally: Tally): PackedTally {
   };
 }
 
-/** The same for the same counts, whatever was counted first. */
+/** The order is the same for the same counts, whatever was counted first. */
 function inOrder(counts: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

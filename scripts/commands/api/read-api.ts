@@ -21,7 +21,7 @@ export interface ReadApi {
   readonly written: Json;
   /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
-  /** Where its author wrote what a requirement is about: the response, or the operation. */
+  /** Returns the place where its author wrote what a requirement is about: the response, or the operation. */
   readonly placeOf: (requirement: string) => FilePlace | undefined;
 }
 

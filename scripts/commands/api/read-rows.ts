@@ -37,7 +37,7 @@ export async function readRows(
 ): Promise<{
   readonly rows: ApiRows;
   readonly errors: readonly ToolError[];
-  /** Where a row stands. */
+  /** Returns the place of a row. */
   readonly placeOfRow: (id: string) => FilePlace | undefined;
 }> {
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).sort() : undefined;

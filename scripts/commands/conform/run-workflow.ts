@@ -25,7 +25,7 @@ const OF_THE_BANK = {
   ...{ list: '--list', accountId: '--account-id', contactId: '--contact-id' },
 } as const satisfies Partial<Record<keyof ConformSettings, string>>;
 
-/** The same, but the environment may have them, where they do not matter. */
+/** Reads the same, but the environment may have them, where they do not matter. */
 const ALSO_VARIABLES = {
   ...{ apiKey: '--api-key', personId: '--person-id', programId: '--program-id' },
   ...{ businessId: '--business-id', checkTransferId: '--check-transfer-id' },

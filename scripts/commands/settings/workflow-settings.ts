@@ -20,7 +20,7 @@ function readCredential(text: string): Reading<readonly [scheme: string, variabl
     : { value: [scheme, variable] };
 }
 
-/** What a run of workflows alone has. */
+/** Only a run of workflows has these. */
 export const WORKFLOW_SETTINGS = [
   {
     flag: '--workflow <file>',

@@ -17,7 +17,7 @@ export type WorkflowClient = Readonly<
   >
 >;
 
-/** What one call did. */
+/** The result of one call. */
 export interface CallRow {
   readonly step: string;
   readonly operation: string;
@@ -30,7 +30,7 @@ export interface CallRow {
   readonly milliseconds: number;
   /** The telling fields of the response body: `{ id: 'acc-…', status: 'active' }`. */
   readonly got: Readonly<Record<string, unknown>>;
-  /** Why the step failed; absent when it succeeded. */
+  /** The reason why the step failed; absent when it succeeded. */
   readonly problem?: string;
 }
 

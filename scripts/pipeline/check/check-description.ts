@@ -10,7 +10,7 @@ import { type CheckFinding, FIRM_RULES, findingAsError } from './finding.ts';
 export interface CheckOptions {
   /** Severity by rule, from a configuration. */
   readonly rules?: Severities | undefined;
-  /** What can be left out is an error, too. */
+  /** A fault that can be left out is an error, too. */
   readonly strict?: boolean | undefined;
   /** Is given what is no reason to stop, a line each. */
   readonly warn?: ((line: string) => void) | undefined;

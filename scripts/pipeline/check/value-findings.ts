@@ -75,7 +75,7 @@ function keywordFindings(given: Given, location: Location): CheckFinding[] {
   if (problem === undefined && name === 'type') return [];
   if (problem === undefined) return given.schema.type === undefined ? [] : findingsOf(given, location);
   const found = finding(`\`${name}\` must hold ${problem.what}.`, problem.fix, location);
-  // Of draft 3, which nothing reads any more: the schema means the same without it.
+  // This is of draft 3, which no tool reads any more: the schema means the same without it.
   if (name === 'required' && typeof value === 'boolean') return [{ ...found, canBeLeftOut: true }];
   // JSON Schema only advises against it.
   return [name === 'enum' && Array.isArray(value) ? { ...found, severity: 'warn' } : found];

@@ -124,7 +124,7 @@ function mark(note: string): string {
   return `<details class="note"><summary title="Source">i</summary>${note}</details>`;
 }
 
-/** The same for more than a line. The blank lines make it Markdown. */
+/** Writes the same for more than a line. The blank lines make it Markdown. */
 function block(label: string, markdown: string): string {
   return `<details class="requirements"><summary>${label}</summary>\n\n${markdown}\n\n</details>`;
 }
@@ -152,7 +152,7 @@ function noteParts(
   return parts;
 }
 
-/** What is known of a deployment is why its reader looks: it stands open. */
+/** The reader looks for what is known of a deployment, so it stands open. */
 function deploymentText(here: unknown): string {
   if (!Array.isArray(here) || here.length === 0) return '';
   return `<small class="note"><b>In this deployment:</b> ${here.map((one) => escaped(String(one))).join(' ')}</small>`;

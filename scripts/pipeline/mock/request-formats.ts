@@ -69,7 +69,7 @@ function hasRoom({ format, minLength = 0, maxLength = Number.POSITIVE_INFINITY }
   return Number(maxLength) >= least && Number(minLength) <= most;
 }
 
-/** Whether a text of the format fits the pattern, or one of the pattern the format. */
+/** Tells whether a text of the format fits the pattern, or one of the pattern the format. */
 function hasText({ format, pattern }: JsonObject): boolean {
   const { sample, check } = FORMATS[String(format)] ?? {};
   const fits = typeof pattern === 'string' ? compiled(pattern) : undefined;

@@ -46,7 +46,7 @@ export function isDataPlace(pointer: string): boolean {
   return false;
 }
 
-/** Whether a pointer is to an entry of a discriminator's mapping, which Redocly takes for a reference. */
+/** Tells whether a pointer is to an entry of a discriminator's mapping, which Redocly takes for a reference. */
 export function isMappingPlace(pointer: string): boolean {
   return !isDataPlace(pointer) && /\/discriminator\/mapping\/[^/]+$/.test(pointer);
 }

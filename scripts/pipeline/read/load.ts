@@ -200,7 +200,7 @@ export async function readDescription(
   return { file: path, rootDir: dirname(path), cwd, document: loaded, resolver, config };
 }
 
-/** In place of a file that nobody has to write for it. */
+/** This takes the place of a file that the user does not have to write. */
 function keepText(resolver: LocalResolver, path: string, text: string): void {
   resolver.cache.set(path, Promise.resolve(resolver.parseDocument(new Source(path, text), true)));
 }

@@ -38,7 +38,7 @@ async function judged(description: JsonObject, given: readonly Given[], overlays
   return { report, overlay: mendingOverlay(found, read.written, read.writtenPlace) };
 }
 
-/** What is violated after the description was mended by what two such responses have shown. */
+/** Lists what is violated after the description was fixed by what two such responses have shown. */
 async function mended(description: JsonObject, given: Given): Promise<{ before: Report; after?: Report }> {
   tried.descriptions += 1;
   const { report, overlay } = await judged(description, [given, given]);

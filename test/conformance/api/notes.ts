@@ -130,7 +130,7 @@ export interface Made {
   readonly sent?: Json;
   readonly headers?: HeaderList;
   readonly shown?: HeaderList;
-  /** Which of the files of the recording has it. Default: the first. */
+  /** The file of the recording that has it. Default: the first. */
   readonly file?: number;
   /** Nobody has recorded what was sent. */
   readonly isUnread?: boolean;
@@ -190,7 +190,7 @@ export function recordingOf(calls: readonly ReturnType<typeof call>[]): Recorded
   return files.map((one) => one ?? []);
 }
 
-/** How the row comes out: nobody else has changed anything, unless said otherwise. */
+/** Returns the result of the row: no other client has changed anything, unless said otherwise. */
 export async function judgeRowOf(
   row: WrittenRow,
   calls: readonly ReturnType<typeof call>[],
@@ -203,7 +203,7 @@ export async function judgeRowOf(
   return found;
 }
 
-/** The same where each call is judged when it ends, as the proxy does. */
+/** Returns the result if each call is checked when it ends, as the proxy does. */
 export function judgeRowLive(
   row: WrittenRow,
   calls: readonly ReturnType<typeof call>[],

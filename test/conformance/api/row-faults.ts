@@ -4,7 +4,7 @@ import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts
 import { at, type Json } from '../../../lib/json.ts';
 import { otherThan, type PlacedCall, responding, withValue } from './changed-calls.ts';
 
-/** What a faulty server responds to a call of the judged operation; `undefined` where its fault does not show. */
+/** Returns the response of a faulty server to a call of the operation; `undefined` if its fault does not show. */
 type Fault = (call: PlacedCall, row: FaultyRow) => RecordedCall | undefined;
 
 interface FaultyRow {
@@ -58,7 +58,7 @@ function entriesOf(body: Json | undefined): readonly Json[] {
   return Array.isArray(body) ? body : [];
 }
 
-/** By kind of check: the fault of a server that breaks it. */
+/** The fault of a server that breaks a row, by kind of check. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   equals: otherValue,
   pathParameter: otherValue,

@@ -13,7 +13,7 @@ import { jsonOf, type PlacedCall } from './changed-calls.ts';
 
 const folder = new URL('../../fixtures/servers/', import.meta.url).pathname;
 
-/** What the rows find in the honest recordings: the server does not do what its documentation says. */
+/** The findings of the rows in the honest recordings: the server does not do what its documentation says. */
 export const FINDS: Readonly<Record<string, readonly string[]>> = {
   alertmanager: [],
   pdns: [

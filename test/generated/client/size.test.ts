@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BANK, type GeneratedClient, generateClient } from './generated-client.ts';
 
-/** Of the whole client, the raw one included, and of a single operation. */
+/** The limits of the whole client, the raw one included, and of a single operation. */
 const MAX_BYTES = 5_500;
 const MAX_BYTES_OF_ONE = 4_500;
 

@@ -32,7 +32,7 @@ function addressesIn(sent: Json | undefined): string[] {
   return SENT.map((pointer) => textOf(at(sent, pointer))).filter((text) => text !== '');
 }
 
-/** What a postal form keeps of an address: the letters and digits of the first line and of the postal code. */
+/** Returns what a postal form keeps of an address: the letters and digits of the first line and of the postal code. */
 function textOf(address: Json | undefined): string {
   const { line1, postalCode } = isObject(address) ? address : {};
   return [line1, postalCode]

@@ -35,7 +35,7 @@ const judge: Judge = (response, known) => {
   return judgeLeaves(response, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
 };
 
-/** Whether an update sent no value at all: nothing shows that it counts as an update then. */
+/** Tells whether an update sent no value at all: nothing shows that it counts as an update then. */
 function isEmpty(sent: Json | undefined): boolean {
   return isObject(sent) && Object.values(sent).every(isEmpty);
 }

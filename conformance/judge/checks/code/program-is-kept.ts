@@ -24,7 +24,7 @@ const judge: Judge = (response, known) => {
 };
 
 /**
- * What an update of an account sent has not become the program's. Somebody may change a program while a run is made, so a setting counts only where
+ * A program must not take over what an update of an account sent. Somebody may change a program while a run is made, so a setting counts only where
  * it has changed to the very value that was sent. Nothing is judged where the program was not read both before the update and right after it.
  */
 export const programIsKept: Judge = judge;

@@ -7,7 +7,7 @@ import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../docume
 /** Examples end here where a schema holds itself. */
 const MAX_DEPTH = 12;
 
-/** For each schema, by pointer: the values that example bodies have at each place where the page shows it. */
+/** The values that example bodies have at each place where the page shows a schema, by the schema's pointer. */
 type Places = Map<string, Json[][]>;
 
 /**

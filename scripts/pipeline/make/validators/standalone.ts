@@ -9,7 +9,7 @@ export interface Export {
   readonly ref: string;
   /** The TypeScript type of the export, if any: `Validator<CreateCardRequest>`. */
   readonly type?: string;
-  /** What it checks, for its comment. */
+  /** The thing that it checks, for its comment. */
   readonly about?: string;
 }
 

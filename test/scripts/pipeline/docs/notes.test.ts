@@ -16,7 +16,7 @@ function described(schema: object, components: object = {}, root: object = {}): 
 }
 
 const note = (text: string) => `<details class="note"><summary title="Source">i</summary>${text}</details>`;
-/** Where nothing stands in front of it, which would make the line HTML and not Markdown. */
+/** The text stands behind another one, which keeps the line from being HTML. */
 const alone = (text: string) =>
   `<details class="requirements"><summary>Source</summary>\n\n${text}\n\n</details>`;
 

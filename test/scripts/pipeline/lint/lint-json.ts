@@ -2,7 +2,7 @@ import type { Context } from '../../../../scripts/cli/command.ts';
 import command from '../../../../scripts/commands/lint.ts';
 import type { LintProblem } from '../../../../scripts/pipeline/lint/lint.ts';
 
-/** What `lint --json --spec openapi.json` prints in a folder. */
+/** Returns what `lint --json --spec openapi.json` prints in a folder. */
 export async function lintJson(
   cwd: string,
   rules: 'auto' | 'recommended' | 'spec' | 'common' | 'full',
