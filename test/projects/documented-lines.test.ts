@@ -27,7 +27,7 @@ const README: readonly (readonly [RegExp, Partial<Line>])[] = [
   ],
   [/^npm install -D banking-platform-api$/, { leaves: ['node_modules/banking-platform-api/package.json'] }],
   [/ generate --spec openapi\.yaml$/, { leaves: ['generated/client.ts'] }],
-  [/ docs {2}/, { leaves: ['build/docs/index.html'] }],
+  [/ docs$/, { leaves: ['build/docs/index.html'] }],
   [
     / conform --sandbox$/,
     {

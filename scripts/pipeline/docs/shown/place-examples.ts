@@ -7,8 +7,11 @@ import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../docume
 /** Examples end here where a schema holds itself. */
 const MAX_DEPTH = 12;
 
+/** A schema that is shown at more places than these has no example of them all. */
+const MAX_VISITS = 100;
+
 /** The values that example bodies have at each place where the page shows a schema, by the schema's pointer. */
-type Places = Map<string, Json[][]>;
+type Places = Map<string, (readonly Json[])[]>;
 
 /**
  * Returns the same document with an `example` on each field whose example bodies have one, and on no other. A schema that is shown at several
@@ -22,7 +25,8 @@ export function withPlaceExamples(document: DocumentNode): DocumentNode {
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
     const { examples: _, example: __, ...mapped } = mapSubschemas(schema, pointer, visit);
-    const value = commonValue(places.get(pointer) ?? []);
+    const shown = places.get(pointer) ?? [];
+    const value = shown.length < MAX_VISITS ? commonValue(shown) : undefined;
     return value === undefined ? mapped : { ...mapped, example: value };
   };
   return mapDocumentSchemas(document as JsonObject, visit) as DocumentNode;
@@ -51,7 +55,12 @@ function note(
   depth: number,
 ): void {
   if (!isObject(schema) || depth > MAX_DEPTH) return;
-  places.set(pointer, [...(places.get(pointer) ?? []), [...values]]);
+  const known = places.get(pointer) ?? [];
+  // A place that was reached with the same values, or without any, leads nowhere else: alternatives may refer to one schema millions of times.
+  if (known.length >= MAX_VISITS || known.some((one) => one === values || one.length + values.length === 0))
+    return;
+  places.set(pointer, known);
+  known.push(values);
   const inside = (part: Json | undefined, place: string, inner: readonly Json[]) =>
     note(document, part, place, inner, places, depth + 1);
   if (typeof schema.$ref === 'string') inside(at(document, schema.$ref), schema.$ref, values);
