@@ -162,10 +162,16 @@ function partsOf(schema: Node, keyword: string): readonly unknown[] {
  * maps below them.
  */
 export function printedFields(document: unknown, schema: unknown): PrintedField[] {
-  return fieldsOf(document, schema, new Set());
+  return fieldsOf(document, schema, new Set(), new Set());
 }
 
-function fieldsOf(document: unknown, schema: unknown, start: ReadonlySet<string>): PrintedField[] {
+/** @param members references to members of choices that are listed already: each is listed once, or choices of choices would never end */
+function fieldsOf(
+  document: unknown,
+  schema: unknown,
+  start: ReadonlySet<string>,
+  members: Set<string>,
+): PrintedField[] {
   const fields = new Map<string, PrintedField>();
   const add = (field: PrintedField) => {
     const known = fields.get(field.path);
@@ -175,7 +181,7 @@ function fieldsOf(document: unknown, schema: unknown, start: ReadonlySet<string>
   };
   /** Adds the fields of a named member of a choice, which says whose they are. */
   const addMember = (part: unknown, open: ReadonlySet<string>) => {
-    for (const field of fieldsOf(document, followed(document, part), open)) {
+    for (const field of fieldsOf(document, followed(document, part), open, members)) {
       const owner = `In \`${typeText(part)}\`${field.required ? ', required' : ''}.`;
       add({ ...field, required: false, description: `${owner} ${field.description}`.trim() });
     }
@@ -209,7 +215,10 @@ function fieldsOf(document: unknown, schema: unknown, start: ReadonlySet<string>
     for (const part of [...partsOf(node, 'anyOf'), ...partsOf(node, 'oneOf')]) {
       const reference = isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined;
       if (reference === undefined) visit(part, prefix, depth + 1, open);
-      else if (prefix === '' && !open.has(reference)) addMember(part, new Set([...open, reference]));
+      else if (prefix === '' && !open.has(reference) && !members.has(reference)) {
+        members.add(reference);
+        addMember(part, new Set([...open, reference]));
+      }
     }
   };
   visit(schema, '', 0, start);
