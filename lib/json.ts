@@ -28,6 +28,11 @@ export function at(value: unknown, pointer: string): unknown {
   return here;
 }
 
+/** Returns the value that an object has by itself: a document may have the names that every object inherits, such as `constructor`. */
+export function own<Value>(object: { readonly [name: string]: Value }, name: string): Value | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
 /** Millions of bodies are searched for the same few pointers, so parsed pointers are kept. */
 const tokens = new Map<string, readonly string[]>();
 const MAX_POINTERS = 5000;

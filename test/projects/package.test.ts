@@ -114,7 +114,7 @@ test('the tools hold compiled modules, the description and the templates, and no
   expect(typescript.filter((path) => !/^(examples|lib|templates\/(runtime|scaffold))\//.test(path))).toEqual(
     [],
   );
-  expect(size).toBeLessThan(3_000_000);
+  expect(size).toBeLessThan(3_100_000);
 });
 
 const TOPS = [
@@ -314,8 +314,8 @@ function expectWeight(project: string): void {
   const packages = Object.keys(lock.packages).filter((path) => path.startsWith('node_modules/')).length;
   const text = read('README.md').replace(/\s+/g, ' ');
   const said = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number) ?? [];
-  const [one, small = 0] = said(/install (\d+) package of ([\d.]+) MB/);
-  const [more, large = 0] = said(/below are (\d+) packages and ([\d.]+) MB/);
+  const [one, small = 0] = said(/client is (\d+) package of ([\d.]+) MB/);
+  const [more, large = 0] = said(/tools are (\d+) packages and ([\d.]+) MB/);
   expect([one, more]).toEqual([1, packages - 1]);
   // Another system gets other builds of a few packages.
   expect(small / weigh(client)).toBeCloseTo(1, 1);

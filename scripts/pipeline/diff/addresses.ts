@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, own } from '../../../lib/json.ts';
 import type { DescriptionNode } from './operations-of.ts';
 
 /** A server, however its address is written. */
@@ -53,7 +53,8 @@ function addressesOf(url: string, variables: DescriptionNode): string[] {
   const names = [...new Set([...url.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))];
   let texts = [url];
   for (const name of names) {
-    const variable = isObject(variables[name]) ? variables[name] : {};
+    const described = own(variables, name);
+    const variable = isObject(described) ? described : {};
     const listed = Array.isArray(variable.enum) ? variable.enum.map(String) : undefined;
     const values = listed ?? [...(variable.default === undefined ? [] : [String(variable.default)]), '{}'];
     const more = texts.length * values.length <= MAX_ADDRESSES ? values : ['{}'];

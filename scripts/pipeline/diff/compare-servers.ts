@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, own } from '../../../lib/json.ts';
 import { isServed, joined, type Server, serversOf } from './addresses.ts';
 import type { Changes } from './change.ts';
 import type { OperationPair, Tools } from './compare-parameters.ts';
@@ -86,7 +86,7 @@ function compareVariables(
   add: (impact: 'breaking' | 'additive', message: string) => void,
 ): void {
   for (const [name, before] of objectEntries(old)) {
-    const after = changed[name];
+    const after = own(changed, name);
     if (!isObject(before) || !isObject(after)) continue;
     if (before.default !== after.default)
       add('breaking', `default of ${name}: ${shownValue(before.default)} → ${shownValue(after.default)}`);

@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, own } from '../../../lib/json.ts';
 import { toFragment } from '../../../lib/json-pointer.ts';
 import type { Changes, Subject } from './change.ts';
 import { isEqual } from './compare-parameters.ts';
@@ -89,7 +89,7 @@ class TextComparer {
     if (!isObject(old) || !isObject(changed)) return;
     for (const key of new Set([...Object.keys(old), ...Object.keys(changed)])) {
       const here = [...path, key];
-      const [was, is] = [old[key], changed[key]];
+      const [was, is] = [own(old, key), own(changed, key)];
       const subject = isNameMap ? undefined : subjectOf(key);
       if (subject === undefined) this.compare(was, is, here, !isNameMap && NAME_MAPS.has(key));
       else if (subject === 'example') this.#compareExamples(was, is, here);
@@ -105,8 +105,8 @@ class TextComparer {
       return;
     }
     for (const name of new Set([...Object.keys(old), ...Object.keys(changed)]))
-      if (!isEqual(old[name], changed[name]))
-        this.#add([...path, name], 'example', `example ${name}`, old[name], changed[name]);
+      if (!isEqual(own(old, name), own(changed, name)))
+        this.#add([...path, name], 'example', `example ${name}`, own(old, name), own(changed, name));
   }
 
   #add(path: readonly string[], subject: Subject, name: string, from: unknown, to: unknown): void {
@@ -143,7 +143,7 @@ function describeChange(from: unknown, to: unknown, digits: Sides['digits']): st
 
 function subjectOf(key: string): Subject | undefined {
   if (EVIDENCE.has(key)) return 'evidence';
-  return key.startsWith('x-') ? 'text' : TEXTS[key];
+  return key.startsWith('x-') ? 'text' : own(TEXTS, key);
 }
 
 function isShort(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, own } from '../../../lib/json.ts';
 import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 
 /** Lists what has to be sent under one alternative, by what it is, whatever the scheme is called. */
@@ -39,7 +39,7 @@ function waysOf(
   const { components } = document;
   const schemes =
     isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
-  const scheme = resolved(document, schemes[name]);
+  const scheme = resolved(document, own(schemes, name));
   const one = (words: string, from?: string, key = words) =>
     [`${key} ${from ?? ''}`, { words, scopes, ...(from !== undefined && { from }) }] as const;
   switch (scheme.type) {

@@ -1,3 +1,4 @@
+import { own } from '../../../lib/json.ts';
 import { jsonText } from '../../../lib/json-text.ts';
 import { printWithDigits } from '../bundle/print-with-digits.ts';
 import type { Impact } from './change.ts';
@@ -14,7 +15,7 @@ export function reasonWords(
   if (keyword === 'undecided')
     return `could not be decided: it has too many alternatives, so there may be more ${impact} changes in it`;
   if (keyword === 'type') return typeWords(a as readonly string[], b as readonly string[], direction, impact);
-  const words = WORDS[keyword]?.[direction][impact === 'breaking' ? 0 : 1];
+  const words = own(WORDS, keyword)?.[direction][impact === 'breaking' ? 0 : 1];
   if (words !== undefined) return words.replace('{}', () => listOf(a ?? b, digits));
   const forward = (direction === 'request') === (impact === 'breaking');
   const [was, is] = forward ? [written?.[0], written?.[1]] : [written?.[1], written?.[0]];

@@ -109,7 +109,14 @@ function librariesOf(rows: readonly Output[]): string[] {
 }
 
 /** Folders with all that decides what the files hold, below the folder of the sources (compiled ones in the published package). */
-export const MAKER_FOLDERS = ['lib', 'scripts/pipeline', 'scripts/cli', 'templates', 'conformance/judge'];
+export const MAKER_FOLDERS = [
+  'lib',
+  'scripts/pipeline',
+  'scripts/cli',
+  'templates',
+  'conformance/judge',
+  'conformance/model',
+];
 
 /** The sources that this process runs, as they were when it first asked: a later edit has no effect on it. */
 const MAKERS = makersDigest();

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../../lib/canonical-json.ts';
-import { isObject } from '../../../../lib/json.ts';
+import { isObject, own } from '../../../../lib/json.ts';
 import type { Reason } from './comparison.ts';
 import { isAnnotation, type SchemaInDocument } from './schema-in-document.ts';
 
@@ -27,19 +27,21 @@ export function changedKeyword(
     (name) => name === '$ref' || !isAnnotation(name),
   );
   if (!names.some((name) => COMBINED.has(name) || CLOSING.has(name) || CONDITION.has(name))) return undefined;
-  const changed = names.filter((name) => canonicalJson(a[name] ?? null) !== canonicalJson(b[name] ?? null));
+  const changed = names.filter(
+    (name) => canonicalJson(own(a, name) ?? null) !== canonicalJson(own(b, name) ?? null),
+  );
   const [keyword] = changed;
   if (changed.length > 0 && changed.every((name) => CONDITION.has(name))) {
     const conditionIn = (schema: Readonly<Record<string, unknown>>) => {
-      const own = Object.entries(schema).filter(([name]) => CONDITION.has(name));
-      return own.length === 0 ? undefined : Object.fromEntries(own);
+      const conditions = Object.entries(schema).filter(([name]) => CONDITION.has(name));
+      return conditions.length === 0 ? undefined : Object.fromEntries(conditions);
     };
     return { keyword: 'if', a: conditionIn(a), b: conditionIn(b), unproved: true };
   }
   if (changed.length !== 1 || keyword === undefined) return undefined;
   const isClosed = CLOSING.has(keyword) && (a[keyword] === false || b[keyword] === false);
   if (!COMBINED.has(keyword) && !isClosed) return undefined;
-  return { keyword, a: a[keyword], b: b[keyword], ...(keyword === 'not' && { unproved: true }) };
+  return { keyword, a: own(a, keyword), b: own(b, keyword), ...(keyword === 'not' && { unproved: true }) };
 }
 
 const CONDITION = new Set(['if', 'then', 'else']);
