@@ -282,7 +282,7 @@ const LIBRARY = 'ajv';
 /** The sources, with links to what they need, but for one library, which is a copy. */
 async function copyOfTool(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const name of ['conformance/judge', 'lib', 'scripts', 'templates', 'spec/rules', 'package.json']) {
+  for (const name of [...MAKER_FOLDERS, 'scripts', 'spec/rules', 'package.json']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
   const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));

@@ -33,7 +33,7 @@ export const accepts: ClientCheckKind<readonly string[]> = {
       if (run.scenario.kind === SLOW && longest > SLOWEST_MS)
         return {
           outcome: 'inconclusive',
-          reason: `${run.scenario.id}: ${describeExit(run)}, but this machine is so busy that a response took ${longest} ms; check the client again when less is running, or with --jobs 1`,
+          reason: `${run.scenario.id}: ${describeExit(run)}, but this machine is so busy that a response took ${longest} ms or more; check the client again when less is running, or with --jobs 1`,
         };
       // A call for each entry of a list, or only where the balance is low.
       if (endsAlike && DECIDES_HOW_MANY.has(run.scenario.kind) && !complains(run, runs))

@@ -57,7 +57,7 @@ test('a run with nothing slow in it is repeated as well', async () => {
 test('on a machine that stays busy, it is not accused', async () => {
   const { status, notes } = await slowRow(heldUp(Number.POSITIVE_INFINITY), 1500);
   expect(status).toBe('inconclusive');
-  expect(notes.join()).toContain('this machine is so busy that a response took 2000 ms');
+  expect(notes.join()).toContain('this machine is so busy that a response took 1500 ms or more');
 });
 
 test('a client that gives up after half a second is found on both', async () => {
