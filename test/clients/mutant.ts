@@ -99,9 +99,9 @@ export function retrying(
 ): Around {
   return (send) => async (sent) => {
     for (let attempt = 1; ; attempt++) {
-      const response = await send({ ...sent, signal: attempt === 1 ? sent.signal : undefined }).catch(
-        (error: unknown) => error as Error,
-      );
+      // Its own limit, shorter than that of the client, which would not wait for the second attempt.
+      const signal = attempt === 1 ? abortedAfter(1000) : undefined;
+      const response = await send({ ...sent, signal }).catch((error: unknown) => error as Error);
       const outcome = response instanceof Error ? 'no response' : response;
       if (sent.operation !== operation || !(await again(outcome, attempt))) {
         if (response instanceof Error) throw response;
@@ -110,6 +110,13 @@ export function retrying(
       await pause(pauseMs);
     }
   };
+}
+
+/** Like `AbortSignal.timeout`, by the timers of the run, whose clock may not be the system's. */
+function abortedAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  globalThis.setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }
 
 export function pause(milliseconds: number): Promise<void> {

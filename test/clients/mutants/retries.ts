@@ -40,7 +40,7 @@ const creations = Object.entries(REASONS).flatMap(([row, reason]) =>
   CREATIONS.map((operation) =>
     mutant(row, operation, retrying(operation, once(reason)), {
       operation,
-      options: { timeoutMs: 1000, retry: false },
+      options: { retry: false },
     }),
   ),
 );
