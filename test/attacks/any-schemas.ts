@@ -129,7 +129,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The same word means this in several versions: a schema, a body that fits it, and one that does not. */
+/** A word in several versions of its meaning: a schema, a body that fits it, and one that does not. */
 export const VERSIONED: readonly [what: string, description: JsonObject, right: string, wrong: string][] = [
   ['nullable in 3.0', { openapi: '3.0.3', schema: { type: 'string', nullable: true } }, 'null', '1'],
   ['no nullable in 3.0', { openapi: '3.0.3', schema: { type: 'string' } }, '"x"', 'null'],

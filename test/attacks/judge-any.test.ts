@@ -14,7 +14,7 @@ import { createLiveJudge } from '../../conformance/traffic/create-live-judge.ts'
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
-import type { Json, JsonObject } from '../../lib/json.ts';
+import type { Json } from '../../lib/json.ts';
 import { readApi } from '../../scripts/read-api.ts';
 import {
   apiOf,

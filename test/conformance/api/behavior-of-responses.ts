@@ -1,13 +1,5 @@
-import type { JsonObject } from '../../../lib/json.ts';
-import type { BehaviorKind } from './behavior-kind.ts';
+import { type BehaviorKind, created, deleted, note, read, replaced, updated } from './behavior-kind.ts';
 import { call } from './notes.ts';
-
-const note = (more: JsonObject = {}): JsonObject => ({ id: 1, text: 'old', ...more });
-const created = call('POST /notes', note(), { sent: { text: 'old' } });
-const updated = call('PATCH /notes/1', note({ text: 'new' }), { sent: { text: 'new' } });
-const replaced = call('PUT /notes/1', note({ text: 'new' }), { sent: { text: 'new' } });
-const deleted = call('DELETE /notes/1');
-const read = (text: string, made = {}) => call('GET /notes/1', note({ text }), made);
 
 /** Rows about one response, or about responses in a sequence, with calls that break, keep, or say nothing of them. */
 export const responseChecks: Readonly<Record<string, BehaviorKind>> = {

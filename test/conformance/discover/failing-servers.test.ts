@@ -68,7 +68,7 @@ test('a deployment that fails at ordinary requests is left alone after three', a
   let failed = 0;
   const { stopped, overlay } = await discoverBank({
     around: failing((_, __, count) => {
-      // By then, calls without credentials are over: they do not count as ordinary ones.
+      // Calls without credentials are over by then: they do not count as ordinary ones.
       if (count <= 40) return undefined;
       failed += 1;
       return gateway(503);

@@ -100,7 +100,7 @@ test.extend(sandboxFixtures({ clock }))('starts as it is told here', async ({ sa
 
 export const PROGRAM_FILES = { 'program.ts': PROGRAM, 'program.test.ts': TESTS };
 
-/** The same program in CommonJS: `require` finds what it imports. Modules for vitest are ES modules alone, so only their types are imported. */
+/** A program in CommonJS, which `require`s what the other one imports. Modules for vitest are ES modules alone, so only their types are imported. */
 const REQUIRING = `
 import { ApiError, createClient as createOther } from 'banking-platform-api/client';
 import { defineConfig } from 'banking-platform-api/config';

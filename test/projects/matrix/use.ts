@@ -47,7 +47,7 @@ export async function use(): Promise<unknown[]> {
 /** `use` resolves with this. */
 export const OUTCOME = [true, 201, 501, 400, true, false, true];
 
-/** The same use as a program. */
+/** A program that uses the client in this way. */
 export const USE = (ending: string) =>
   `${MODULE(ending)}void use().then((outcome) => console.log(JSON.stringify(outcome)));\n`;
 

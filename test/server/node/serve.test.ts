@@ -308,7 +308,7 @@ test('while it stops, an answer tells that its connection will close', async () 
   busy.say(`GET /slow HTTP/1.1\r\n${HEAD}\r\n`);
   await arrived;
   const stopped = stop(10_000);
-  // The same connection still takes a request, and responds to it after the slow one.
+  // A request on this connection is still taken, and gets its response after the slow one.
   busy.say(`GET /quick HTTP/1.1\r\n${HEAD}\r\n`);
   release();
   expect(await busy.ended).toMatch(/done/);

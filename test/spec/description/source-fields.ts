@@ -112,7 +112,7 @@ export function under(prefixes: string, shape: readonly Field[]): Field[] {
     .flatMap((prefix) => shape.map((field) => ({ ...field, path: `${prefix}.${field.path}` })));
 }
 
-/** The same fields in a further section that speaks of them, too. */
+/** A further section speaks of these fields, too. */
 export const alsoIn = (section: string, shape: readonly Field[]): Field[] =>
   shape.map((field) => ({ ...field, section: `${field.section} ${section}` }));
 
