@@ -93,6 +93,13 @@ export const TRAFFIC_SETTINGS = [
     traits: ['path'],
   },
   {
+    flag: '--publish <url>',
+    commands: ['proxy'],
+    description:
+      'hand calls, without secrets, to NATS JetStream instead of checking them here: nats://host:4222/name; `conform --traffic` with the same address checks them',
+    read: readTextValue,
+  },
+  {
     flag: '--format <format>',
     commands: ['record'],
     description: 'har or ndjson, regardless of the file name',
