@@ -33,8 +33,10 @@ export interface NumberedCall {
 export type ToJudging =
   | { readonly type: 'setup'; readonly setup: JudgingSetup }
   | { readonly type: 'calls'; readonly calls: readonly NumberedCall[] }
-  /** `seen` is the number of the last call, which may never have been sent. */
-  | { readonly type: 'finish'; readonly seen: number };
+  /** The number of the last call, which may not have been sent yet. Only where calls are published. */
+  | { readonly type: 'seen'; readonly seen: number }
+  /** Without a number, nobody knows how many calls there were. */
+  | { readonly type: 'finish'; readonly seen?: number };
 
 export type FromJudging =
   | { readonly type: 'started' }

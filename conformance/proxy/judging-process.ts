@@ -63,24 +63,31 @@ async function open({ options, description, record, publish }: JudgingSetup): Pr
 
 // Ctrl-C goes to both processes, and so does the end of a terminal; the proxy says when this one is to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => {
+  if (!isPublishing) process.exit();
+  // The proxy is gone: what it has handed over can still be published.
+  take({ type: 'finish' });
+});
 
 const ALIVE_MS = 5000;
 const queue: ToJudging[] = [];
 let judging: Promise<Taker | undefined> | undefined;
 let origin = '';
 let isWorking = false;
+let isPublishing = false;
 
 // Calls that wait are judged although no other call comes.
 setInterval(() => {
   void judging?.then((one) => one instanceof JudgeAndRecorder && one.judgeWaiting(Date.now()));
 }, 2500).unref();
 
-process.on('message', (message: ToJudging) => {
+process.on('message', take);
+void send({ type: 'started' });
+
+function take(message: ToJudging): void {
   queue.push(message);
   if (!isWorking) void work();
-});
-void send({ type: 'started' });
+}
 
 /** One after the other: judging depends on the order. */
 async function work(): Promise<void> {
@@ -89,8 +96,12 @@ async function work(): Promise<void> {
   for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
     if (message.type === 'setup') {
       origin = message.setup.origin;
+      isPublishing = message.setup.publish !== undefined;
       judging = open(message.setup);
       if ((await judging) !== undefined) void send({ type: 'ready' });
+    } else if (message.type === 'seen') {
+      const open = await judging;
+      if (open !== undefined && !(open instanceof JudgeAndRecorder)) open.see(message.seen);
     } else if (message.type === 'finish') {
       const open = await judging;
       if (open instanceof JudgeAndRecorder) await send({ type: 'finished', report: await open.finish() });

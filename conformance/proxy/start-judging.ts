@@ -60,6 +60,7 @@ type Finished = Extract<FromJudging, { readonly type: 'finished' }>;
 
 /** The calls of those violations are kept. The judge tells no more than 100 violations of a requirement. */
 const MAX_WITH_CALLS = 100;
+const SAY_MS = 50;
 
 /** Hands calls to the process that judges them, and receives what it finds. */
 export class Judging {
@@ -74,6 +75,7 @@ export class Judging {
   readonly #found: LiveJudgement[] = [];
   #failure: string | undefined;
   #watchdog: NodeJS.Timeout | undefined;
+  #saying: NodeJS.Timeout | undefined;
   #finished: ((ended: Finished | undefined) => void) | undefined;
 
   /** @param child has been set up */
@@ -95,6 +97,7 @@ export class Judging {
   readonly take = (call: CapturedCall, free: () => void): void => {
     const { queue = 10_000, onProblem } = this.#options;
     this.#count += 1;
+    if (this.#options.publish !== undefined) this.#saySeen();
     if (this.#failure !== undefined || this.#waiting.size >= queue) {
       this.#leftOut += 1;
       free();
@@ -105,6 +108,14 @@ export class Judging {
     this.#waiting.set(this.#count, free);
     this.#calls.add({ number: this.#count, call });
   };
+
+  /** If this process is killed, the other one knows how many calls it took with it. */
+  #saySeen(): void {
+    this.#saying ??= setTimeout(() => {
+      this.#saying = undefined;
+      send(this.#child, { type: 'seen', seen: this.#count });
+    }, SAY_MS);
+  }
 
   /** @param problems what else kept calls from being judged */
   async finish(problems: readonly string[] = []): Promise<Report> {
@@ -124,6 +135,7 @@ export class Judging {
   async #end(): Promise<Finished | undefined> {
     const finished = await this.#awaitEnd();
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#saying);
     this.#child.removeAllListeners('exit');
     const ended = once(this.#child, 'exit');
     // Waited for, or it would be a zombie where nothing else collects the processes of others (a container).

@@ -74,12 +74,17 @@ export class CallPublisher {
 
   get counts(): PublishedCounts {
     const [seen, published, dropped] = [this.#seen, this.#published, this.#dropped];
-    return { seen, published, dropped, ended: this.#isClosed };
+    return { seen, published, dropped, ended: false };
+  }
+
+  /** Notes the number of a call that may never be added. */
+  see(number: number): void {
+    this.#seen = Math.max(this.#seen, number);
   }
 
   /** Never throws, never waits. */
   add(call: PublishedCall): void {
-    this.#seen = Math.max(this.#seen, call.number);
+    this.see(call.number);
     const { memory = 2 ** 26 } = this.#options;
     if (this.#held + sizeOf(call) > memory) {
       this.#dropped += 1;
@@ -94,10 +99,10 @@ export class CallPublisher {
   /**
    * Waits until NATS has all calls, and says the last counts.
    *
-   * @param seen the number of the last call, if that was never added
+   * @param seen the number of the last call; absent where nobody knows it
    */
-  async close(seen = 0): Promise<PublishedCounts> {
-    this.#seen = Math.max(this.#seen, seen);
+  async close(seen?: number): Promise<PublishedCounts> {
+    this.see(seen ?? 0);
     this.#progressAt = Date.now();
     const { patienceMs = 10_000, retryMs = 1000 } = this.#options;
     await new Promise<void>((resolve) => {
@@ -113,7 +118,7 @@ export class CallPublisher {
     this.#dropped += this.#waiting.size + this.#inFlight;
     this.#waiting.clear();
     this.#isClosed = true;
-    await this.#say(true);
+    await this.#say(seen !== undefined);
     await this.#stream?.connection.close();
     return this.counts;
   }

@@ -43,7 +43,12 @@ export class NatsRecorder {
     this.#publisher.add({ number, line, ...this.#place(made) });
   }
 
-  /** @param seen the number of calls that the proxy has seen */
+  /** Notes the number of a call that may never be taken. */
+  see(number: number): void {
+    this.#publisher.see(number);
+  }
+
+  /** @param seen the number of the last call; absent where nobody knows it */
   async close(seen?: number): Promise<PublishedCounts> {
     this.#pseudonymizer.close();
     return this.#publisher.close(seen);
