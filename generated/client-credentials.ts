@@ -8,7 +8,7 @@ import type { ClientCall, ClientSettings } from './client-send.ts';
 // prettier-ignore
 import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
 // prettier-ignore
-import { untilAborted } from './client-wait.ts';
+import type { UntilAborted } from './client-wait.ts';
 
 // prettier-ignore
 type PutCredential = NonNullable<CredentialDefinition['put']>;
@@ -23,7 +23,7 @@ export async function addCredentials(
   { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
   target: RequestTarget,
   secrets: string[],
-  signal: AbortSignal,
+  untilAborted: UntilAborted,
 ): Promise<void> {
   const { headers } = target;
   const { security } = operation;
@@ -37,7 +37,7 @@ export async function addCredentials(
     // Every call comes through here, so only a function is awaited.
     if (typeof value === 'function') {
       try {
-        value = await untilAborted(value(), signal);
+        value = await untilAborted(value());
       } catch {
         throw new TypeError(`the function of "${name}" failed`);
       }

@@ -28,20 +28,21 @@ export function delayAfter({ kind, status, headers, attempt }: ApiError, retry: 
     : Math.min(Math.random() * baseDelayMs * 2 ** (attempt - 1), maxDelayMs);
 }
 
-/** Waits, at most until the signal fires; a timer that is left would keep a process alive. */
+/** The value of a promise, or a rejection as soon as the attempt is aborted. One at a time. */
 // prettier-ignore
-export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.onabort = () => resolve(clearTimeout(timer));
-  });
-}
+export type UntilAborted = <Value>(value: Value) => Promise<Awaited<Value>>;
 
-/** The value of a promise, or a rejection as soon as the signal fires. The signal keeps the listener. */
+/** Waits, at most until the attempt is aborted; a timer that is left would keep a process alive. */
 // prettier-ignore
-export function untilAborted<Value>(value: Value, signal: AbortSignal): Promise<Awaited<Value>> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', reject);
-    Promise.resolve(value).then(resolve, reject);
-  });
+export async function pause(ms: number, untilAborted: UntilAborted): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await untilAborted(
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, ms);
+      }),
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,7 @@
 import { headerText } from './client-options.ts';
 import type { ClientCall, ClientSettings } from './client-send.ts';
 import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
-import { untilAborted } from './client-wait.ts';
+import type { UntilAborted } from './client-wait.ts';
 
 type PutCredential = NonNullable<CredentialDefinition['put']>;
 
@@ -14,7 +14,7 @@ export async function addCredentials(
   { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
   target: RequestTarget,
   secrets: string[],
-  signal: AbortSignal,
+  untilAborted: UntilAborted,
 ): Promise<void> {
   const { headers } = target;
   const { security } = operation;
@@ -28,7 +28,7 @@ export async function addCredentials(
     // Every call comes through here, so only a function is awaited.
     if (typeof value === 'function') {
       try {
-        value = await untilAborted(value(), signal);
+        value = await untilAborted(value());
       } catch {
         throw new TypeError(`the function of "${name}" failed`);
       }

@@ -17,7 +17,7 @@ import type {
   RetryOptions,
 } from './client-types.ts';
 import type { Params } from './client-url.ts';
-import { delayAfter, pause, untilAborted } from './client-wait.ts';
+import { delayAfter, pause, type UntilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
 /** The limit in characters, or items of a list: an error's body is for people to read. */
@@ -106,8 +106,18 @@ async function attemptOnce<Result>(
   const { signal: outer, middleware = [], fetch = settings.fetch ?? globalThis.fetch } = options;
   const event: CallEvent = { operation: id, method, path, attempt };
   const controller = new AbortController();
-  const abort = () => controller.abort();
   const { signal } = controller;
+  let stop = () => {};
+  const abort = () => {
+    controller.abort();
+    stop();
+  };
+  // Fetch keeps its signal until a collection of all memory: a listener of ours would keep the response with it.
+  const untilAborted: UntilAborted = (value) =>
+    new Promise((resolve, reject) => {
+      stop = reject;
+      Promise.resolve(value).then(resolve, reject);
+    });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let response: Response | undefined;
   let stage: ApiErrorKind = 'request';
@@ -116,7 +126,7 @@ async function attemptOnce<Result>(
   outer?.addEventListener('abort', abort);
   try {
     if (outer?.aborted) abort();
-    if (delayMs) await pause(delayMs, signal);
+    if (delayMs) await pause(delayMs, untilAborted);
     signal.throwIfAborted();
     const started = now();
     timer = setTimeout(abort, limitMs);
@@ -128,7 +138,7 @@ async function attemptOnce<Result>(
     const [url, own] = call.build(headers);
     if (operation.accept) headers.accept ??= options.accept ?? operation.accept;
     const target: RequestTarget = { url, headers };
-    await addCredentials(settings, call, target, secrets, signal);
+    await addCredentials(settings, call, target, secrets, untilAborted);
     signal.throwIfAborted();
     const init: RequestInit = { ...settings.init, ...own };
     // Fetch would send a credential along to wherever a redirect leads.
@@ -151,9 +161,9 @@ async function attemptOnce<Result>(
       });
     } else sending = dispatch(target.url, { ...init, method, headers });
     // Time limits hold for a function in place of fetch that ignores the signal, too.
-    response = await untilAborted(sending, signal);
+    response = await untilAborted(sending);
     stage = 'network';
-    const incoming = await untilAborted(receive(response, settings, call, fail), signal);
+    const incoming = await untilAborted(receive(response, settings, call, fail));
     const durationMs = now() - started;
     hooks?.('onResponse', { ...event, ...shownOf(response), body: incoming.data, durationMs }, secrets);
     stage = 'invalid-response';

@@ -1,4 +1,5 @@
 /** Waits, time limits and deadlines, on a virtual clock and without a network. */
+import { getEventListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyClient, type ClientModule, rejection } from './any-client.ts';
@@ -170,3 +171,15 @@ test.each([undefined, null, {}, 'text'])(
     expect(await error).toMatchObject({ name: 'ApiError', kind: 'network' });
   },
 );
+
+test('the signal of a call that has ended holds nothing of it', async () => {
+  const signals: AbortSignal[] = [];
+  const respond: Respond = async (signal) => {
+    signals.push(signal);
+    return Response.json({ data: [] });
+  };
+  await calls(respond)
+    .list()
+    .catch(() => {});
+  expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0]);
+});
