@@ -76,7 +76,7 @@ export function reasonOf(error: unknown): string {
     PermissionViolationError: 'the user lacks a permission',
     JetStreamNotEnabled: 'it has no JetStream',
     NoRespondersError: 'it has no JetStream',
-    TimeoutError: 'it does not answer',
+    TimeoutError: 'it does not respond',
   };
   const kind = known[name] ?? code ?? cause?.code ?? name;
   return /^[\w ]{1,60}$/.test(String(kind)) ? String(kind) : 'unknown error';

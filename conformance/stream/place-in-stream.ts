@@ -6,14 +6,14 @@ import { partitionKey } from '../traffic/partition.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 
 /** Calls with one key are judged together. */
-export interface Place {
+export interface StreamPlace {
   readonly key: string;
   /** True if calls of other keys need it, too: it shows a program, creates a record, or may have changed one that only its URL names. */
   readonly isNeeded: boolean;
 }
 
 /** Finds the places of calls by the description. */
-export function createPlacer(api?: JudgedApi): (call: RecordedCall) => Place {
+export function createPlacer(api?: JudgedApi): (call: RecordedCall) => StreamPlace {
   const reader = new CallReader(api);
   return (call) => {
     const placed = reader.place(call);

@@ -48,7 +48,7 @@ export async function readVerdicts(stream: OpenStream, group: string): Promise<S
     missing.length > 0 && `no worker of this group has checked part ${missing.join(', ')}`,
     backlog > 0 && `${number(backlog, 'message waits', 'messages wait')} to be checked`,
     lost > 0 &&
-      `${number(lost, 'call')} of ${seen.toLocaleString('en')} ${lost === 1 ? 'was' : 'were'} not checked${dropped > 0 ? `, of which proxies gave up ${dropped.toLocaleString('en')}` : ''}`,
+      `${number(lost, 'call')} of ${seen.toLocaleString('en')} ${lost === 1 ? 'was' : 'were'} not checked${dropped > 0 ? `, of which proxies dropped ${dropped.toLocaleString('en')}` : ''}`,
     open > 0 &&
       `${open} of ${number(proxies, 'proxy', 'proxies')} ${open === 1 ? 'has' : 'have'} not ended, or ended without a word: of ${open === 1 ? 'it' : 'them'}, further calls may be missing`,
     refused > 0 && `${number(refused, 'message is', 'messages are')} no calls of a proxy`,

@@ -83,15 +83,14 @@ async function mergeVerdicts(
   settings: ReportSettings & Pick<ConformSettings, 'group'>,
   context: Context,
 ): Promise<ExitName> {
-  const [{ groupOf, openStreamOf }, { readVerdicts }, { mergeReports }, { withProblems }] = await Promise.all(
-    [
+  const [{ workerGroup, openStreamOf }, { readVerdicts }, { mergeReports }, { withProblems }] =
+    await Promise.all([
       import('./conform/stream-of.ts'),
       import('../../conformance/stream/read-verdicts.ts'),
       import('../../conformance/traffic/report/merge-reports.ts'),
       import('../../conformance/report/with-problems.ts'),
-    ],
-  );
-  const group = await groupOf(settings.group);
+    ]);
+  const group = await workerGroup(settings.group);
   const stream = await openStreamOf(address, context);
   try {
     const { reports, counts, problems } = await readVerdicts(stream, group);

@@ -5,7 +5,7 @@ import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import type { ConformSettings } from '../settings/settings-for.ts';
-import { groupOf, openStreamOf } from './stream-of.ts';
+import { openStreamOf, workerGroup } from './stream-of.ts';
 import { waiversOf } from './waivers-of.ts';
 
 /** Judges a share of the calls that proxies publish, until it is stopped. `report merge` makes the report of all. */
@@ -24,7 +24,7 @@ export async function judgeStream(
     throw new ToolError('usage', `A stream of calls cannot be combined with ${alone[0]}.`, {
       fix: 'Its workers divide the calls by themselves, and check them by the description of this package.',
     });
-  const group = await groupOf(flags.group);
+  const group = await workerGroup(flags.group);
   const waivers = await waiversOf(settings, context);
   const [{ runStreamWorker }, { judgeTraffic }, { openCalls }] = await Promise.all([
     import('../../../conformance/stream/stream-worker.ts'),

@@ -28,7 +28,7 @@ export async function openStreamOf(text: string, context: Context): Promise<Open
 }
 
 /** @throws ToolError, ConfigurationError */
-export async function groupOf(group: string | undefined): Promise<string> {
+export async function workerGroup(group: string | undefined): Promise<string> {
   if (group === undefined)
     throw new ToolError('usage', 'The group of workers is not given.', {
       fix: 'Name it with --group: all workers that share the calls have the same.',

@@ -13,8 +13,8 @@ import { expectWritable } from '../conform/report-folder.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
 import { waiversOf } from '../conform/waivers-of.ts';
 import { explainRecordingError } from '../record/explain-recording-error.ts';
+import { type ProxySettings, passCalls, sentence, unreadWords } from './pass-calls.ts';
 import { publishTraffic } from './publish-traffic.ts';
-import { type ProxySettings, sentence, serve, unreadWords } from './serve.ts';
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */
 export async function passTraffic(settings: ProxySettings, context: Context): Promise<ExitName> {
@@ -59,7 +59,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
   try {
     const appear = () => openRecording(record, context, async () => recording?.appear());
     const does = 'checked. Press Ctrl-C for the verdict.';
-    await serve(settings, { target, tls, judging, unread, appear, does }, context);
+    await passCalls(settings, { target, tls, judging, unread, appear, does }, context);
   } finally {
     const problems = unreadWords(unread);
     const [found, { withPlacesOf }] = await Promise.all([

@@ -1,11 +1,10 @@
-import { describeAddress } from '../../../conformance/stream/stream-address.ts';
 import { number } from '../../../lib/plural.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { streamAddressOf } from '../conform/stream-of.ts';
-import { type ProxySettings, sentence, serve, unreadWords } from './serve.ts';
+import { type ProxySettings, passCalls, sentence, unreadWords } from './pass-calls.ts';
 
 /** Settings of judging: others judge what is published. */
 const OF_JUDGING = [
@@ -41,7 +40,10 @@ export async function publishTraffic(
   const address = await streamAddressOf(publish, context);
   const key = pseudonymKey(context.env.BANKING_PSEUDONYM_KEY);
   const { tls } = await connectionOf(settings, context);
-  const { startJudging } = await import('../../../conformance/proxy/start-judging.ts');
+  const [{ startJudging }, { describeAddress }] = await Promise.all([
+    import('../../../conformance/proxy/start-judging.ts'),
+    import('../../../conformance/stream/stream-address.ts'),
+  ]);
   const judging = await startJudging({
     origin: target.origin,
     options: {},
@@ -52,16 +54,13 @@ export async function publishTraffic(
   let problems: string[] = [];
   try {
     const does = `published to ${describeAddress(address)}. Press Ctrl-C to end.`;
-    await serve(settings, { target, tls, judging, unread, does }, context);
+    await passCalls(settings, { target, tls, judging, unread, does }, context);
   } finally {
     const { seen, counts } = await judging.finishPublishing();
     const { published = 0 } = counts ?? {};
     context.info(`${number(published, 'call')} of ${seen.toLocaleString('en')} published.`);
     const isAll = counts !== undefined && published === seen;
-    problems = [
-      ...unreadWords(unread),
-      ...(isAll ? [] : ['calls that were not published are checked by nobody']),
-    ];
+    problems = [...unreadWords(unread), ...(isAll ? [] : ['calls that were not published are not checked'])];
     for (const problem of problems) context.warn(sentence(problem));
   }
   return problems.length === 0 ? 'ok' : 'inconclusive';

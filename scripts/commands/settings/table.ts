@@ -378,18 +378,8 @@ export const SETTINGS = [
   {
     flag: '--traffic <files...>',
     commands: ['conform'],
-    description:
-      'check recorded calls (HAR or NDJSON) instead of making any; nothing is sent. nats://host:4222/name checks a share of the calls that proxies publish, until Ctrl-C',
+    description: 'check recorded calls (HAR or NDJSON, or those of nats://...); nothing is sent',
     many: 'repeated',
-    traits: ['flag-only', 'of-recordings'],
-  },
-  {
-    flag: '--group <name>',
-    commands: ['conform', 'report'],
-    description:
-      'with --traffic nats://...: the workers that share the calls; `report merge` with the same group combines their verdicts',
-    descriptions: { report: 'with nats://...: the group of workers whose verdicts are combined' },
-    read: readTextValue,
     traits: ['flag-only', 'of-recordings'],
   },
   {

@@ -11,7 +11,7 @@ const callOf = (number: number): PublishedCall => ({
 });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** @param publish answers, or throws */
+/** @param publish resolves, or throws */
 function streamOf(publish: (subject: string, id: string) => Promise<unknown>): OpenStream {
   return {
     name: 'calls',
@@ -68,7 +68,7 @@ test('a call that may have arrived is sent again under its id, until it is there
   expect(await publisher.close(500)).toMatchObject({ seen: 500, published: 500, dropped: 0 });
   expect([...arrived].filter((one) => one.startsWith('calls '))).toHaveLength(500);
   expect([...arrived].filter((one) => one.startsWith('needed '))).toHaveLength(250);
-  expect(problems).toEqual(['NATS takes no calls at the moment (it does not answer); they wait in memory']);
+  expect(problems).toEqual(['NATS takes no calls at the moment (it does not respond); they wait in memory']);
 });
 
 test('what the server refuses is counted, once told, and not sent again', async () => {

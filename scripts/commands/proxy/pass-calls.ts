@@ -10,7 +10,7 @@ export type ProxySettings = Settings<'proxy'>;
 /** The time that calls in progress may take after Ctrl-C. */
 const STOP_MS = 10_000;
 
-export interface Serving {
+export interface PassedCalls {
   readonly target: URL;
   readonly tls: TlsOptions | undefined;
   readonly judging: Judging;
@@ -23,9 +23,9 @@ export interface Serving {
 }
 
 /** Passes calls on until it is stopped. */
-export async function serve(
+export async function passCalls(
   settings: ProxySettings,
-  { target, tls, judging, unread, appear, does }: Serving,
+  { target, tls, judging, unread, appear, does }: PassedCalls,
   context: Context,
 ): Promise<void> {
   const { port, host, allowHost, keepHost = false } = settings;
@@ -56,7 +56,7 @@ export async function serve(
   await proxy.stop(STOP_MS);
 }
 
-export function unreadWords({ connections }: Serving['unread']): string[] {
+export function unreadWords({ connections }: PassedCalls['unread']): string[] {
   return connections > 0 ? [`of ${connections} connections, some calls could not be read`] : [];
 }
 
