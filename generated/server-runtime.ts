@@ -137,7 +137,7 @@ class Server<Context> {
       if (idHeader !== undefined) trace.headers = ownHeaders(idHeader, trace.requestId);
       const { pathname, search } = splitUrl(request.url);
       const path = options.pathOf === undefined ? pathname : await options.pathOf(request);
-      const match = this.router.match(path);
+      const match = this.router.match(path, request.method);
       if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
       const operation = match.route.operations.get(request.method);
       if (operation === undefined) return await this.otherMethod(trace, match);

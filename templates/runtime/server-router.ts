@@ -1,6 +1,7 @@
 /**
  * Finds the operation for a path. Compiled once, matched segment by segment: exact, case-sensitive, no special treatment of a
- * trailing or a double slash. A fixed segment takes precedence over a parameter, as OpenAPI requires.
+ * trailing or a double slash. A fixed segment takes precedence over a parameter, as OpenAPI requires, unless only the path with the parameter has
+ * the method: `PUT /users/me` is of `/users/{id}` where `/users/me` has GET alone.
  */
 import type { OperationRow } from './server-types.ts';
 import { percentDecode } from './server-values.ts';
@@ -20,8 +21,8 @@ export interface RouteMatch {
 }
 
 export interface Router {
-  /** The route of a URL's path, still percent-encoded. */
-  match(pathname: string): RouteMatch | undefined;
+  /** The route of a URL's path, still percent-encoded: the first with this method, else the first. */
+  match(pathname: string, method: string): RouteMatch | undefined;
 }
 
 /** A segment such as `{id}` or `{name}.json`: the pattern to match and the parameters it holds. */
@@ -63,10 +64,10 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
     node.leaf = { route: makeRoute(route?.path ?? path, all), names: [...others, names] };
   }
   return {
-    match(pathname) {
+    match(pathname, method) {
       if (!pathname.startsWith(`${prefix}/`)) return undefined;
       const segments = pathname.slice(prefix.length + 1).split('/');
-      return find(root, segments, 0, []);
+      return find(root, segments, 0, [], method) ?? find(root, segments, 0, []);
     },
   };
 }
@@ -109,10 +110,12 @@ function find(
   segments: readonly string[],
   index: number,
   raw: readonly string[],
+  method?: string,
 ): RouteMatch | undefined {
   const segment = segments[index];
   if (segment === undefined) {
     if (node.leaf === undefined) return undefined;
+    if (method !== undefined && !node.leaf.route.operations.has(method)) return undefined;
     const values = new Map<string, string>();
     for (const names of node.leaf.names)
       for (let place = 0; place < names.length; place += 1)
@@ -120,14 +123,14 @@ function find(
     return { route: node.leaf.route, values };
   }
   const fixed = node.fixed.get(percentDecode(segment) ?? segment);
-  const found = fixed === undefined ? undefined : find(fixed, segments, index + 1, raw);
+  const found = fixed === undefined ? undefined : find(fixed, segments, index + 1, raw, method);
   if (found !== undefined) return found;
   // A path parameter cannot be empty: `/program/` is not `/program/{programId}`.
   if (segment === '') return undefined;
   for (const branch of node.branches) {
     const parts = branch.pattern === undefined ? [segment] : branch.pattern.exec(segment)?.slice(1);
     if (parts === undefined) continue;
-    const match = find(branch.node, segments, index + 1, [...raw, ...parts]);
+    const match = find(branch.node, segments, index + 1, [...raw, ...parts], method);
     if (match !== undefined) return match;
   }
   return undefined;

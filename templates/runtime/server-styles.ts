@@ -45,11 +45,23 @@ function alternativesOf(shape: ValueShape): Alternatives {
   };
 }
 
-/** Every property is known if there are several kinds of object. */
+/** Every property is known if there are several kinds of object, in each of its shapes. */
 function merged(objects: readonly ObjectShape[]): ObjectShape {
   const rest = objects.find((one) => one.rest !== undefined)?.rest;
-  const properties = Object.assign({}, ...objects.map((one) => one.properties));
-  return { properties, ...(rest === undefined ? {} : { rest }) };
+  const properties = new Map<string, ValueShape>();
+  for (const [name, shape] of objects.flatMap((one) => Object.entries(one.properties)))
+    properties.set(name, either(properties.get(name), shape));
+  return { properties: Object.fromEntries(properties), ...(rest === undefined ? {} : { rest }) };
+}
+
+function either(one: ValueShape | undefined, other: ValueShape): ValueShape {
+  if (one === undefined || other === 'any') return other;
+  if (one === 'any') return one;
+  const shapes = [one, other].flatMap((shape) =>
+    typeof shape === 'object' && 'oneOf' in shape ? shape.oneOf : [shape],
+  );
+  // Any text is a string, so that the other shapes come before it.
+  return { oneOf: shapes.sort((left, right) => Number(left === 'string') - Number(right === 'string')) };
 }
 
 function memberShape({ properties, rest = 'any' }: ObjectShape, name: string): ValueShape {

@@ -48,7 +48,7 @@ export function createResponder(document: DocumentNode, options: ResponderOption
     const { method, path, headers } = request;
     if (percentDecode(path) === undefined) return madeUp(400, 'The path holds a broken percent-encoding');
     // A segment of many parameters is matched by a pattern, too.
-    const looked = withinTime(TIME, () => find(path));
+    const looked = withinTime(TIME, () => find(path, method));
     if (looked === undefined) return madeUp(500, 'The mock cannot tell which path this is in time');
     const found = looked.value;
     if (found === undefined) return madeUp(404, `No path of the description is ${path}`);

@@ -17,7 +17,9 @@ export interface Found {
 }
 
 /** @returns what is at a path, which is taken as it stands */
-export function createRouter(operations: readonly MockOperation[]): (path: string) => Found | undefined {
+export function createRouter(
+  operations: readonly MockOperation[],
+): (path: string, method: string) => Found | undefined {
   const addresses = new Map<string, Map<string, MockOperation[]>>();
   for (const operation of operations) {
     const { path, method } = operation.row;
@@ -30,8 +32,8 @@ export function createRouter(operations: readonly MockOperation[]): (path: strin
     if (get !== undefined && !methods.has('HEAD')) methods.set('HEAD', get);
   }
   const router = compileRoutes(operations.map(({ row }) => row));
-  return (path) => {
-    const match = router.match(path);
+  return (path, method) => {
+    const match = router.match(path, method);
     if (match === undefined) return undefined;
     const { route, values } = match;
     return { operations: addresses.get(addressOf(route.path)) ?? new Map(), allow: route.allow, values };

@@ -5,16 +5,21 @@ import { connect, type MadePair, makePair } from './made-pair.ts';
 
 const TEXT = { type: 'string' };
 const OBJECT = { type: 'object', properties: { a: TEXT, n: { type: 'integer' } } };
+const holding = (who: object) => ({ type: 'object', properties: { who } });
+/** Both kinds of object have a property that only one describes in full. */
+const EITHER = { anyOf: [holding(OBJECT), holding({ type: 'object', properties: { a: TEXT } })] };
 const LIST = { type: 'array', items: { type: 'integer' } };
 
 const PROPERTIES = {
   deep: OBJECT,
+  either: EITHER,
   exploded: { ...OBJECT, properties: { x: TEXT, 'y z': TEXT } },
   joined: OBJECT,
 };
 const LISTS = { commas: LIST, pipes: LIST, spaces: LIST, repeated: LIST };
 const ENCODING = {
   deep: { style: 'deepObject', explode: true },
+  either: { style: 'deepObject', explode: true },
   exploded: { style: 'form' },
   joined: { style: 'form', explode: false },
   commas: { explode: false },
@@ -51,6 +56,7 @@ const description = (openapi: string) => ({
 
 const BODY = {
   deep: { a: 'x=y&z', n: 1 },
+  either: { who: { a: '1', n: 2 } },
   exploded: { x: '1%2C', 'y z': 'b+c' },
   joined: { a: 'é', n: 2 },
   commas: [1, 2],
@@ -85,6 +91,8 @@ test.each([0, 1])('parts are written in the styles of their fields, and read bac
   expect(parts).toEqual([
     ['deep[a]', 'x=y&z'],
     ['deep[n]', '1'],
+    ['either[who][a]', '1'],
+    ['either[who][n]', '2'],
     ['x', '1%2C'],
     ['y z', 'b+c'],
     ['joined', 'a,é,n,2'],

@@ -36,16 +36,21 @@ test.each([
   ['/users/me/keys/k', '/users/{name}/keys/{key}', { name: 'me', key: 'k' }],
   ['/users/a%2Fb', '/users/{id}', { id: 'a%2Fb' }],
   ['/users/%zz', '/users/{id}', { id: '%zz' }],
-  ['/users/7:block', '/users/{id}:block', { id: '7' }],
+  ['/users/7:block', '/users/{id}:block', { id: '7' }, 'POST'],
+  ['/users/me', '/users/{id}', { id: 'me' }, 'DELETE'],
+  ['/users/me', '/users/me', {}, 'PATCH'],
   ['/files/x.y.z', '/files/{name}.{type}', { name: 'x', type: 'y.z' }],
   ['/files/x', '/files/{name}', { name: 'x' }],
   ['/a%20b/caf%c3%a9', '/a b/caf%C3%A9', {}],
   ['/a+b.c', '/a+b.c', {}],
-])('%s is %s', (path, expected, values) => {
-  const match = router.match(path);
-  expect(match?.route.path).toBe(expected);
-  expect(Object.fromEntries(match?.values ?? [])).toEqual(values);
-});
+] as [path: string, expected: string, values: object, method?: string][])(
+  '%s is %s, %o %s',
+  (path, expected, values, method = 'GET') => {
+    const match = router.match(path, method);
+    expect(match?.route.path).toBe(expected);
+    expect(Object.fromEntries(match?.values ?? [])).toEqual(values);
+  },
+);
 
 test.each([
   '',
@@ -59,7 +64,7 @@ test.each([
   '/files/',
   '/FILES/x',
 ])('%j is nothing', (path) => {
-  expect(router.match(path)).toBeUndefined();
+  expect(router.match(path, 'GET')).toBeUndefined();
 });
 
 test('one address written twice with other parameter names is one route, which knows both', () => {
@@ -68,7 +73,7 @@ test('one address written twice with other parameter names is one route, which k
     operation('DELETE', '/users/{userId}'),
     operation('GET', '/users/{name}'),
   ];
-  const match = compileRoutes(twice).match('/users/7');
+  const match = compileRoutes(twice).match('/users/7', 'GET');
   expect([...(match?.route.operations ?? [])].map(([method, { path }]) => [method, path]).sort()).toEqual([
     ['DELETE', '/users/{userId}'],
     ['GET', '/users/{id}'],
@@ -78,11 +83,11 @@ test('one address written twice with other parameter names is one route, which k
 });
 
 test('the methods of a path are told in order, HEAD and OPTIONS among them', () => {
-  expect(router.match('/users/7')?.route.allow).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS']);
+  expect(router.match('/users/7', 'GET')?.route.allow).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS']);
 });
 
 test('a described HEAD is kept', () => {
   const head = operation('HEAD', '/x');
-  const match = compileRoutes([operation('GET', '/x'), head]).match('/x');
+  const match = compileRoutes([operation('GET', '/x'), head]).match('/x', 'GET');
   expect(match?.route.operations.get('HEAD')).toBe(head);
 });
