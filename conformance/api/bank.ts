@@ -1,18 +1,35 @@
+import { catalogue } from '../../generated/catalogue.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
-import { bodyOf, type Field } from '../catalogue/tree.ts';
+import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
+import type { RowCheck } from '../judge/check.ts';
+import { checks } from '../judge/checks/checks.ts';
 import { judgeFacts } from '../judge/facts/judge-facts.ts';
-import type { JudgedApi } from './judged-api.ts';
+import { observe } from '../observe/observe.ts';
+import type { BankRow, JudgedApi } from './judged-api.ts';
+
+const rows = groupBy(
+  catalogue.requirements.map((requirement, index) => ({ requirement, check: checks[index] as RowCheck })),
+  ({ check }: BankRow) => check.operation,
+);
 
 /** The description of this package. */
 export const bank: JudgedApi = {
   description,
-  operations: Object.values(operations).map(({ id, method, path }) => ({ id, method, path })),
+  operations: Object.values(operations).map(({ id, method, path }) => ({
+    ...{ id, method, path },
+    idForm: path.includes('{')
+      ? fieldsOf(id, 'response').find((one) => one.path === 'id')?.format?.pattern
+      : undefined,
+  })),
   requirements,
   catalogueDigest,
-  isBank: true,
+  rowsOf: (operation) => rows.get(operation) ?? [],
+  observe,
+  fieldsOf,
   summaryOf: (operation) => operations[operation].summary,
   names: () => true,
   judgeForm: judgeFacts,

@@ -1,8 +1,14 @@
+import type { CatalogueRequirement } from '../../generated/catalogue.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import type { Field } from '../catalogue/tree.ts';
+import type { RowCheck } from '../judge/check.ts';
 import type { FactFinding } from '../judge/facts/judge-facts.ts';
+import type { History } from '../judge/history.ts';
 import type { Exchange } from '../model/exchange.ts';
+import type { Observation } from '../model/report.ts';
 import type { FilePlace, Requirement } from '../model/requirement.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
+import type { Redactor } from '../redact/redactor.ts';
 import type { JudgedBehavior } from './judged-rows.ts';
 
 /** A description, and all that a deployment is judged by because of it, as a value: one process may judge two APIs. */
@@ -17,13 +23,18 @@ export interface JudgedApi {
   readonly requirements: readonly Requirement[];
   /** `sha256:…` of what it is judged by. */
   readonly catalogueDigest: string;
-  /** The bank has more than a description: rows, records, observations, its own words for what may be shown. */
-  readonly isBank: boolean;
+  /** All responses together may show that the description is wrong. Absent: it is never doubted. */
+  readonly mayBeWrong?: true;
   /** The words that may be shown of its calls. Absent: the bank's own lists decide. */
   readonly words?: DescribedWords;
-  /** Never empty. */
-  /** The rows and records that calls are checked against besides their shape. Absent: nothing, or what the bank has. */
+  /** The rows and records that calls are checked against besides their shape. */
   readonly behavior?: JudgedBehavior;
+  /** The rows about an operation that compare records by identifiers in the form of the description. */
+  rowsOf?(operation: OperationId): readonly BankRow[];
+  /** Lists what one or more calls show of what is left open. */
+  observe?(history: History, redactor: Redactor): readonly Observation[];
+  /** Returns the described body of an operation, first as a whole and then each property, all of which are counted. */
+  fieldsOf?(operation: OperationId, side: 'request' | 'response'): readonly Field[];
   summaryOf(operation: OperationId): string;
   /** Returns the place where the author of the description wrote what a requirement is about. Absent: nobody knows. */
   readonly placeOf?: ((requirement: string) => FilePlace | undefined) | undefined;
@@ -41,6 +52,12 @@ export interface JudgedApi {
   shownPointer(operation: OperationId, pointer: string): string;
 }
 
+/** A sentence of the bank's source, and how responses are judged by it. */
+export interface BankRow {
+  readonly requirement: CatalogueRequirement;
+  readonly check: RowCheck;
+}
+
 export interface ApiOperation {
   /** The types of the engine name the bank's operations; those of another description are any identifiers. */
   readonly id: OperationId;
@@ -49,6 +66,8 @@ export interface ApiOperation {
   readonly path: string;
   /** Paths that it stands right below, such as `/api/v2`. Absent: below any. */
   readonly bases?: readonly string[];
-  /** The statuses that are described: `200`, `4XX`, `default`. Absent: those of the bank. */
+  /** The form of the identifier in its path. Calls with another one may be to another operation: `GET /v1/program/search`. */
+  readonly idForm?: RegExp | undefined;
+  /** The statuses that are described: `200`, `4XX`, `default`. Absent: they are not counted. */
   readonly statuses?: readonly string[];
 }

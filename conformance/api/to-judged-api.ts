@@ -102,7 +102,7 @@ export function toJudgedApi(
     requirements,
     catalogueDigest: digestOfRequirements(digest, requirements),
     ...(behavior !== undefined && { behavior }),
-    isBank: false,
+    mayBeWrong: true,
     words,
     summaryOf: (operation) => summaries.get(operation) ?? operation,
     ...(placeOf !== undefined && { placeOf }),

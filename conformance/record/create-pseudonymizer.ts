@@ -3,8 +3,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
-import { type OperationMatch, OperationMatcher } from '../traffic/match-operation.ts';
-import { isToOther } from '../traffic/other-operation.ts';
+import { OperationMatcher } from '../traffic/match-operation.ts';
 import { otherRun } from '../traffic/other-run.ts';
 import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
 import { KeyedRandom } from './keyed-random.ts';
@@ -109,11 +108,8 @@ class KeyedPseudonymizer implements Pseudonymizer {
         this.#counts.tooLarge++;
       },
     };
-    const kind = api.isBank ? 'bank' : 'host';
     const hosts = remember((name) =>
-      mayShow?.(name) || (words !== undefined && isPublicHost(name, words))
-        ? name
-        : otherHost(name, random, kind),
+      mayShow?.(name) || (words !== undefined && isPublicHost(name, words)) ? name : otherHost(name, random),
     );
     this.#forgetMore = () => {
       hosts.clear();
@@ -126,7 +122,7 @@ class KeyedPseudonymizer implements Pseudonymizer {
 
   readonly call = (whole: RecordedCall): RecordedCall => {
     this.#random.expectKeys();
-    const match = this.#matchOf(whole);
+    const match = this.#operations.place(whole);
     const given = this.#areOfRun || match !== undefined ? whole : withoutContents(whole);
     const { startedAt, endedAt, request, run, context } = given;
     const note = run && otherRun(run, this.#texts.value);
@@ -141,7 +137,7 @@ class KeyedPseudonymizer implements Pseudonymizer {
         url: this.#counted(
           'addresses',
           request.url,
-          otherUrl(request.url, this.#inUrls, this.#pathOf(match)),
+          otherUrl(request.url, this.#inUrls, match && this.#paths.get(match.operation)),
         ),
         headers: this.#headers(request.headers, body),
         body,
@@ -161,16 +157,6 @@ class KeyedPseudonymizer implements Pseudonymizer {
     this.#random.forget();
     this.#texts.forget();
     this.#forgetMore();
-  }
-
-  #matchOf(call: RecordedCall): OperationMatch | undefined {
-    const match = this.#operations.match(call.request.method, call.request.url);
-    return match === undefined || (this.#api.isBank && isToOther(match, call)) ? undefined : match;
-  }
-
-  /** The template, whose words stay. All words of the bank's paths are kept anyway. */
-  #pathOf(match: OperationMatch | undefined): string | undefined {
-    return this.#api.isBank || match === undefined ? undefined : this.#paths.get(match.operation);
   }
 
   #counted<Value>(kind: keyof Replaced, before: Value, after: Value): Value {

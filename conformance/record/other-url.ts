@@ -12,8 +12,8 @@ export interface UrlReplacements {
 const UNREADABLE = 'https://unreadable.example/';
 
 /** The same address and port get the same host. */
-export function otherHost(host: string, random: KeyedRandom, kind = 'bank'): string {
-  return `${kind}-${random.bytes('host', host.toLowerCase()).toString('hex').slice(0, 10)}.example`;
+export function otherHost(host: string, random: KeyedRandom): string {
+  return `host-${random.bytes('host', host.toLowerCase()).toString('hex').slice(0, 10)}.example`;
 }
 
 /**

@@ -2,7 +2,6 @@ import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import type { Exchange } from '../model/exchange.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
-import { isToOther } from './other-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { exchangeOf } from './to-exchange.ts';
 
@@ -24,8 +23,8 @@ export class CallReader {
 
   /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
   place(call: RecordedCall): PlacedCall | undefined {
-    const match = this.#operations.match(call.request.method, call.request.url);
-    return match === undefined || (this.#api.isBank && isToOther(match, call)) ? undefined : { call, match };
+    const match = this.#operations.place(call);
+    return match && { call, match };
   }
 
   exchange({ call, match }: PlacedCall): Exchange {

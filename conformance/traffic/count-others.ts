@@ -61,7 +61,7 @@ function describePath(url: string, api: JudgedApi): string {
   if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return '(no URL)';
   const route = matchRoute(parsed, api);
   if (route !== undefined) {
-    if (!api.isBank || hasPathForm(route)) return route.path;
+    if (hasPathForm(route)) return route.path;
     // Another operation's word, or an id of another form, in which no more than one word is shown.
     const isWord = (text = '') => /^[a-z]+$/i.test(text) && isPlain(text);
     return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>

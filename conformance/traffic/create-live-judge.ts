@@ -13,6 +13,7 @@ import { deploymentWord } from './judge/deployment-word.ts';
 import type { IndexedCall } from './judge/indexed-call.ts';
 import { KeptCalls } from './judge/kept-calls.ts';
 import { countPlace, emptyTally, MAX_VIOLATIONS, type Tally } from './judge/tally.ts';
+import { toComparedCall } from './judge/touching-call.ts';
 import { type OpenRows, TrafficJudge, type TrafficJudgeOptions } from './judge/traffic-judge.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { WaitingCalls } from './judge/waiting-calls.ts';
@@ -86,24 +87,18 @@ class ArrivingCalls {
     const placed = this.#reader.place(call);
     if (placed === undefined || !api.names(placed.match.baseUrl)) {
       this.#others.add(call.request.method, call.request.url);
-      if (api.isBank) this.#calls.index.addChange(call);
-      else if (api.behavior !== undefined) this.#calls.index.addOther(call, 0);
+      this.#calls.index.addOther(call, 0, api);
       return { violations: [] };
     }
     this.#judgeDue(call.endedAt);
     const exchange = this.#reader.exchange(placed);
-    if (!api.isBank) {
-      this.#judge.addAlone(placed, exchange);
-      if (api.behavior !== undefined) {
-        const touching = this.#calls.addTouching(placed, exchange, api.behavior);
-        const open = this.#judge.addEndedRows(touching, exchange);
-        if (open !== undefined) this.#wait(touching, open);
-      }
-      return this.#result(exchange);
+    if (api.rowsOf === undefined) this.#judge.addAlone(placed, exchange);
+    const compared = toComparedCall(placed, exchange, 0, () => placed.call, api);
+    if (compared !== undefined) {
+      this.#calls.add(compared);
+      const open = this.#judge.addEnded(compared, exchange);
+      if (open !== undefined) this.#wait(compared, open);
     }
-    const added = this.#calls.add(placed, exchange);
-    const open = this.#judge.addEnded(added, exchange);
-    if (open !== undefined) this.#wait(added, open);
     return this.#result(exchange);
   }
 

@@ -14,9 +14,9 @@ import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
 import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
-import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
+import type { IndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
-import { type TouchingCall, toTouchingCall } from './judge/touching-call.ts';
+import { toComparedCall } from './judge/touching-call.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { TrafficJudge, type TrafficJudgeOptions } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
@@ -107,8 +107,6 @@ class RecordingJudge implements KnowsCalls {
   readonly #foreign = new ForeignDeployments();
   /** The operations that are checked here, if they are not of another API. */
   readonly #calls: IndexedCall[] = [];
-  /** The calls to an API with rows. */
-  readonly #touching: TouchingCall[] = [];
   readonly index = new TrafficIndex();
   /** Calls that others are compared with: several rows ask for one, and many calls for a program. */
   readonly #recent = new BoundedCache<IndexedCall, Exchange>(RECENT);
@@ -140,40 +138,36 @@ class RecordingJudge implements KnowsCalls {
     for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
       const placed = isOther ? undefined : this.#reader.place(call);
-      if (!this.#api.isBank) {
-        if (placed !== undefined) this.#addOfApi(placed, position);
-        else if (this.#api.behavior !== undefined) this.index.addOther(call, position.file);
-        continue;
-      }
       if (placed === undefined) {
-        this.index.addChange(call);
+        this.index.addOther(call, position.file, this.#api);
         continue;
       }
       const exchange = this.#reader.exchange(placed);
-      if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange);
-      if (call.run !== undefined) this.#addToRun(call, call.run, position);
-      else {
-        const indexed = toIndexedCall(placed, exchange, position.file, () => this.#source.readAt(position));
-        this.index.add(indexed);
-        if (this.#isOwn(call, partitionKey(exchange, placed.match.baseUrl))) this.#calls.push(indexed);
+      const isFormApart = this.#api.rowsOf === undefined;
+      const key = isFormApart ? call.id : partitionKey(exchange, placed.match.baseUrl);
+      const isOwn = this.#isOwn(call, key);
+      if (isFormApart) {
+        // The form of a response is judged at once, its rows when all calls are known.
+        if (isOwn) this.#judgeOf(placed).addAlone(placed, exchange);
+      } else {
+        if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange);
+        if (call.run !== undefined) {
+          this.#addToRun(call, call.run, position);
+          continue;
+        }
       }
+      const read = () => this.#source.readAt(position);
+      const compared = toComparedCall(placed, exchange, position.file, read, this.#api);
+      if (compared === undefined) continue;
+      this.index.add(compared);
+      if (isOwn && this.#judge.isCompared(compared)) this.#calls.push(compared);
     }
     this.index.compareClocks();
   }
 
-  /** The form of a response is judged at once, its rows when all calls are known. */
-  #addOfApi(placed: PlacedCall, position: CallPosition): void {
-    const { call, match } = placed;
-    const exchange = this.#reader.exchange(placed);
+  #judgeOf({ match }: Pick<PlacedCall, 'match'>): TrafficJudge | UnnamedDeployments {
     const isNamed = this.#source.isOfOneDeployment || this.#api.names(match.baseUrl);
-    const isOwn = this.#isOwn(call, call.id);
-    if (isOwn) (isNamed ? this.#judge : this.#unnamed).addAlone(placed, exchange);
-    const { behavior } = this.#api;
-    if (behavior === undefined) return;
-    const read = () => this.#source.readAt(position);
-    const touching = toTouchingCall(placed, exchange, position.file, read, behavior);
-    this.index.addTouching(touching);
-    if (isOwn && this.#judge.hasRows(match.operation)) this.#touching.push(touching);
+    return isNamed ? this.#judge : this.#unnamed;
   }
 
   async judgeCalls(): Promise<void> {
@@ -183,15 +177,8 @@ class RecordingJudge implements KnowsCalls {
     calls.sort((one, other) => one.startedAt - other.startedAt);
     for (const call of calls) {
       this.#progress('judging');
-      this.#judge.add(call, this.#read(call));
+      this.#judgeOf(call).add(call, this.#read(call));
       // Somebody may want to end it.
-      if (this.#done % TURN === 0) await setImmediate();
-    }
-    this.#touching.sort((one, other) => one.startedAt - other.startedAt);
-    for (const call of this.#touching) {
-      this.#progress('judging');
-      const isNamed = this.#source.isOfOneDeployment || this.#api.names(call.match.baseUrl);
-      (isNamed ? this.#judge : this.#unnamed).addRows(call, this.#read(call));
       if (this.#done % TURN === 0) await setImmediate();
     }
   }
@@ -218,7 +205,7 @@ class RecordingJudge implements KnowsCalls {
     const { part } = this.#options;
     const isFirst = part === undefined || part.number === 1;
     const others = isFirst ? [...this.#source.others(), ...this.#foreign.others()] : [];
-    return this.#api.isBank ? this.#judge.totals(others) : this.#unnamed.chooseTotals(this.#judge, others);
+    return this.#unnamed.chooseTotals(this.#judge, others);
   }
 
   /** Tells whether it is to be checked here: copies of calls, and calls of other parts, are there for others. */

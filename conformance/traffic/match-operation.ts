@@ -5,12 +5,16 @@ import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { decodeSegment } from './decode-segment.ts';
+import { isToOther } from './other-operation.ts';
+import type { RecordedCall } from './recorded-call.ts';
 
 /** The operation that a call was for. */
 export interface OperationMatch {
   readonly operation: OperationId;
   /** Decoded: `acc/1` for `acc%2F1`. */
   readonly pathParameters: Readonly<Record<string, string>>;
+  /** The form of the identifier in the operation's path. */
+  readonly idForm?: RegExp | undefined;
   /** The address before the path of the description: `https://bank.example/prefix`. */
   readonly baseUrl: string;
 }
@@ -38,6 +42,12 @@ export class OperationMatcher {
   constructor(below?: string, api: JudgedApi = bank) {
     this.#routes = routesOf(api);
     this.#below = below;
+  }
+
+  /** The operation of a call, unless it is to another one whose path looks the same. */
+  place(call: RecordedCall): OperationMatch | undefined {
+    const match = this.match(call.request.method, call.request.url);
+    return match === undefined || isToOther(match, call) ? undefined : match;
   }
 
   match(method: string, url: string): OperationMatch | undefined {
@@ -91,14 +101,14 @@ function findMatch(
   if (parsed === undefined) return undefined;
   const segments = segmentsOf(parsed.pathname);
   for (const route of routes ?? []) {
-    const { operation, pattern } = route;
+    const { operation, pattern, idForm } = route;
     const start = segments.length - pattern.length;
     const pathParameters = isBase(route, segments, start)
       ? matchSegments(pattern, segments, start)
       : undefined;
     if (pathParameters === undefined) continue;
     const prefix = segments.slice(0, start).map((segment) => `/${segment}`);
-    return { operation, pathParameters, baseUrl: parsed.origin + prefix.join('') };
+    return { operation, pathParameters, idForm, baseUrl: parsed.origin + prefix.join('') };
   }
   return undefined;
 }
@@ -132,12 +142,12 @@ export interface PathMatch extends Omit<OperationMatch, 'baseUrl'> {
 export function matchRoute({ pathname }: URL, api: JudgedApi = bank): PathMatch | undefined {
   const segments = segmentsOf(pathname);
   for (const route of routesOf(api).all) {
-    const { operation, path, pattern } = route;
+    const { operation, path, pattern, idForm } = route;
     const start = segments.length - pattern.length;
     const pathParameters = isBase(route, segments, start)
       ? matchSegments(pattern, segments, start)
       : undefined;
-    if (pathParameters !== undefined) return { operation, path, pathParameters };
+    if (pathParameters !== undefined) return { operation, path, pathParameters, idForm };
   }
   return undefined;
 }
@@ -159,6 +169,7 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly pattern: readonly Segment[];
+  readonly idForm: RegExp | undefined;
   /** Decoded segments of the paths that it stands right below; `undefined`: below any. */
   readonly bases: readonly (readonly string[])[] | undefined;
 }
@@ -193,10 +204,11 @@ function routesOf(api: JudgedApi): Routes {
 }
 
 function compile(all: JudgedApi['operations']): Route[] {
-  const routes = all.map(({ id, method, path, bases }) => ({
+  const routes = all.map(({ id, method, path, bases, idForm }) => ({
     operation: id,
     method: method.toUpperCase(),
     path,
+    idForm,
     pattern: segmentsOf(path).map(toSegment),
     bases: bases?.map((base) => segmentsOf(base).map(decodeSegment)),
   }));

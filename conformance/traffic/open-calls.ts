@@ -21,7 +21,6 @@ import { OperationMatcher } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
 import { LineError, readLine } from './ndjson/read-line.ts';
 import { scanLines } from './ndjson/scan-lines.ts';
-import { isToOther } from './other-operation.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
@@ -200,9 +199,9 @@ class CallFile {
   }
 
   #mayNameRecord(target: CallTarget): boolean {
-    return this.#api.isBank
-      ? mayNameRecord(target)
-      : this.#api.behavior !== undefined && !isSafeMethod(target.method);
+    const { behavior, rowsOf } = this.#api;
+    if (rowsOf !== undefined) return mayNameRecord(target);
+    return behavior !== undefined && !isSafeMethod(target.method);
   }
 
   /** `undefined` for a call that is only counted. */
@@ -217,8 +216,7 @@ class CallFile {
       return undefined;
     }
     const { method, url } = call.request;
-    const match = this.#operations.match(method, url);
-    if (match === undefined || (this.#api.isBank && isToOther(match, call))) {
+    if (this.#operations.place(call) === undefined) {
       others.add(method, url);
       return this.#mayNameRecord(call.request) && mayHaveEffect(call)
         ? { call, number, offset, length, isOther: true }

@@ -1,30 +1,16 @@
-import type { OperationId } from '../../generated/operations.ts';
-import { operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
-import { fieldsOf } from '../catalogue/tree.ts';
 import { isSameText } from '../judge/same-id.ts';
 import { readJsonBody, readJsonText } from '../transport/read-json-body.ts';
 import type { OperationMatch } from './match-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
-/** The form of the record that an operation has in its path: of the `id` that its response has. */
-const forms = new Map<OperationId, RegExp | undefined>(
-  Object.values(operations).map(({ id, path }) => [
-    id,
-    path.includes('{')
-      ? fieldsOf(id, 'response').find((one) => one.path === 'id')?.format?.pattern
-      : undefined,
-  ]),
-);
-
-/** Tells whether the parameters in the path of a call have the format that section 4 gives to them, as `acc-...`. */
+/** Tells whether the parameters in the path of a call have the form of identifiers, as `acc-...`. */
 export function hasPathForm({
-  operation,
+  idForm,
   pathParameters,
-}: Pick<OperationMatch, 'operation' | 'pathParameters'>): boolean {
-  const form = forms.get(operation);
-  if (form !== undefined)
-    for (const name in pathParameters) if (!form.test(pathParameters[name] as string)) return false;
+}: Pick<OperationMatch, 'idForm' | 'pathParameters'>): boolean {
+  if (idForm !== undefined)
+    for (const name in pathParameters) if (!idForm.test(pathParameters[name] as string)) return false;
   return true;
 }
 

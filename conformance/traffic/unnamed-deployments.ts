@@ -2,7 +2,7 @@ import type { JudgedApi } from '../api/judged-api.ts';
 import type { Exchange } from '../model/exchange.ts';
 import type { PlacedCall } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
-import type { TouchingCall } from './judge/touching-call.ts';
+import type { IndexedCall } from './judge/indexed-call.ts';
 import type { TrafficJudge } from './judge/traffic-judge.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 
@@ -26,12 +26,14 @@ export class UnnamedDeployments {
     this.#calls.add(placed.call.request.method, placed.call.request.url, WHY);
   }
 
-  addRows(call: TouchingCall, exchange: Exchange): void {
-    this.#judge.addRows(call, exchange);
+  add(call: IndexedCall, exchange: Exchange): void {
+    this.#judge.add(call, exchange);
   }
 
   /** Chooses the deployment that a recording is about: that of the named addresses, or else the only other one. */
   chooseTotals(named: TrafficJudge, others: TrafficTotals['others']): TrafficTotals {
+    const left = this.#calls.list();
+    if (left.length === 0) return named.totals(others);
     const isNamed = named.totals([]).deployments.length > 0;
     const totals = this.#judge.totals(others);
     const isDescribed = Object.entries(totals.tallies).some(
@@ -39,6 +41,6 @@ export class UnnamedDeployments {
     );
     return !isNamed && totals.deployments.length === 1 && isDescribed
       ? totals
-      : named.totals([...others, ...this.#calls.list()]);
+      : named.totals([...others, ...left]);
   }
 }

@@ -1,7 +1,6 @@
 import type { Json } from '../../../lib/json.ts';
-import { bodyOf, type Field } from '../../catalogue/tree.ts';
+import type { Field } from '../../catalogue/tree.ts';
 import { type BodyVisitor, walkBody } from '../../catalogue/walk-body.ts';
-import type { Exchange } from '../../model/exchange.ts';
 
 /** Counts how often a property was there, and how many objects could have had it. */
 interface Count {
@@ -25,9 +24,8 @@ export class Coverage {
     maxEntries: 1000,
   };
 
-  /** @param side of the exchange's operation that the body belongs to */
-  add(operation: Exchange['operation'], side: 'request' | 'response', body: Json): void {
-    const root = bodyOf(operation, side);
+  /** @param root the described body; `undefined`: nothing is counted */
+  add(root: Field | undefined, body: Json): void {
     if (root !== undefined) walkBody(root, body, this.#visitor);
   }
 

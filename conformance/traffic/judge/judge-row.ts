@@ -1,30 +1,12 @@
-import { type CatalogueRequirement, catalogue } from '../../../generated/catalogue.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import type { CatalogueRequirement } from '../../../generated/catalogue.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import type { RowCheck } from '../../judge/check.ts';
-import { checks, kindOf } from '../../judge/checks/checks.ts';
+import type { BankRow } from '../../api/judged-api.ts';
+import { kindOf } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
 import type { Doubt } from './doubt.ts';
 import { asksForChange, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';
-
-/** A requirement row and how it is judged. */
-export interface Row {
-  readonly requirement: CatalogueRequirement;
-  readonly check: RowCheck;
-}
-
-/** The rows about an operation. */
-export function rowsOf(operation: OperationId): readonly Row[] {
-  return rows.get(operation) ?? [];
-}
-
-const rows = new Map<OperationId, Row[]>();
-for (const [index, requirement] of catalogue.requirements.entries()) {
-  const check = checks[index] as RowCheck;
-  rows.set(check.operation, [...(rows.get(check.operation) ?? []), { requirement, check }]);
-}
 
 export interface RowJudgement {
   readonly judgements: readonly Judgement[];
@@ -51,7 +33,7 @@ export interface RowJudgement {
  * Judges one recorded response by one row. Nobody is accused of what the deployment may do for what a client has sent, nor of what
  * somebody else may have done meanwhile.
  */
-export function judgeRow(row: Row, response: ObservedResponse, records: TrafficRecords): RowJudgement {
+export function judgeRow(row: BankRow, response: ObservedResponse, records: TrafficRecords): RowJudgement {
   records.forget();
   const judgements = row.check.judgeResponse(response, records);
   const neighbors = judgements.some(isViolated);
@@ -63,7 +45,7 @@ export function judgeRow(row: Row, response: ObservedResponse, records: TrafficR
 
 function withDoubts(
   judgements: readonly Judgement[],
-  { requirement, check }: Row,
+  { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
@@ -89,7 +71,7 @@ function withDoubts(
 function weigh(
   judgements: readonly Judgement[],
   doubts: readonly Doubt[],
-  { requirement, check }: Row,
+  { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {

@@ -1,9 +1,7 @@
-import type { JudgedBehavior } from '../../api/judged-rows.ts';
 import type { Exchange } from '../../model/exchange.ts';
-import type { CallReader, PlacedCall } from '../call-reader.ts';
+import type { CallReader } from '../call-reader.ts';
 import type { RecordedBody } from '../recorded-call.ts';
-import { type IndexedCall, toIndexedCall } from './indexed-call.ts';
-import { isTouching, type TouchingCall, toTouchingCall } from './touching-call.ts';
+import type { IndexedCall } from './indexed-call.ts';
 import { TrafficIndex } from './traffic-index.ts';
 import type { KnowsCalls } from './traffic-records.ts';
 
@@ -29,25 +27,10 @@ export class KeptCalls implements KnowsCalls {
     return this.#index;
   }
 
-  add(placed: PlacedCall, exchange: Exchange): IndexedCall {
-    return this.#keep(toIndexedCall(placed, exchange, 0, () => placed.call));
-  }
-
-  /** The record of a call to an API with rows. */
-  addTouching(placed: PlacedCall, exchange: Exchange, behavior: JudgedBehavior): TouchingCall {
-    return this.#keep(toTouchingCall(placed, exchange, 0, () => placed.call, behavior));
-  }
-
-  #keep<Call extends IndexedCall>(call: Call): Call {
+  add(call: IndexedCall): void {
     this.#kept.add(call);
     this.#length += textLength(call);
     if (this.#kept.size > MAX_KEPT || this.#length > MAX_LENGTH) this.#forgetHalf();
-    else this.#note(call);
-    return call;
-  }
-
-  #note(call: IndexedCall): void {
-    if (isTouching(call)) this.#index.addTouching(call);
     else this.#index.add(call);
   }
 
@@ -65,7 +48,8 @@ export class KeptCalls implements KnowsCalls {
     }
     this.#index.trimChanges(MAX_CHANGED);
     this.#index = new TrafficIndex(this.#index);
-    for (const call of [...this.#kept].sort((one, other) => one.endedAt - other.endedAt)) this.#note(call);
+    for (const call of [...this.#kept].sort((one, other) => one.endedAt - other.endedAt))
+      this.#index.add(call);
   }
 }
 

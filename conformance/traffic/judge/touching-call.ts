@@ -1,4 +1,5 @@
 import { parseUrl } from '../../../lib/parse-url.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import type { JudgedBehavior } from '../../api/judged-rows.ts';
 import { identifierText, type TouchedRecord, tokensOfRequest } from '../../api/touched-records.ts';
 import type { Exchange } from '../../model/exchange.ts';
@@ -6,7 +7,7 @@ import type { PlacedCall } from '../call-reader.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import { digest } from '../digest.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import type { IndexedCall } from './indexed-call.ts';
+import { type IndexedCall, toIndexedCall } from './indexed-call.ts';
 
 /** A call to an API with rows, and what is known of it without its bodies. */
 export interface TouchingCall extends IndexedCall {
@@ -39,7 +40,19 @@ const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|QUERY)$/;
 const SWEEPING = /reset|restore|clear|import|purge|truncate|flush|rollback|batch|bulk|delete|remove|drop/i;
 const NO_TOKENS: ReadonlySet<string> = new Set();
 
-export function toTouchingCall(
+/** @returns `undefined` for a call to an API without rows: no other is compared with it */
+export function toComparedCall(
+  placed: PlacedCall,
+  exchange: Exchange,
+  file: number,
+  read: () => RecordedCall,
+  { behavior, rowsOf }: JudgedApi,
+): IndexedCall | undefined {
+  if (behavior !== undefined) return toTouchingCall(placed, exchange, file, read, behavior);
+  return rowsOf && toIndexedCall(placed, exchange, file, read);
+}
+
+function toTouchingCall(
   { call, match }: PlacedCall,
   exchange: Exchange,
   file: number,

@@ -2,7 +2,6 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
-import { fieldsOf } from '../../catalogue/tree.ts';
 import type { FactFinding } from '../../judge/facts/judge-facts.ts';
 import { toViolation } from '../../judge/to-violation.ts';
 import type { Exchange } from '../../model/exchange.ts';
@@ -40,7 +39,7 @@ export class TrafficFindings {
   readonly #api: JudgedApi;
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
-  readonly #coverage = new Coverage();
+  readonly #properties = new Coverage();
   readonly #statuses: StatusCoverage;
   readonly #agreement = new Agreement();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
@@ -58,7 +57,7 @@ export class TrafficFindings {
   addFacts(exchange: Exchange, hasPseudonyms = false): void {
     const found = this.#api.judgeForm(exchange, hasPseudonyms);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
-    if (!this.#api.isBank) this.#agreement.add(found.map((one) => this.#shown(one, exchange.operation)));
+    if (this.#api.mayBeWrong) this.#agreement.add(found.map((one) => this.#shown(one, exchange.operation)));
   }
 
   /** Names in bodies that the description does not have may be somebody's own. */
@@ -69,12 +68,12 @@ export class TrafficFindings {
 
   /** Counts which of the described statuses a response has. */
   addStatus(operation: OperationId, status: number): void {
-    if (!this.#api.isBank) this.#statuses.add(operation, status);
+    this.#statuses.add(operation, status);
   }
 
   /** Counts which properties a body has. */
   addBody(operation: OperationId, side: 'request' | 'response', body: Json): void {
-    if (this.#api.isBank) this.#coverage.add(operation, side, body);
+    this.#properties.add(this.#api.fieldsOf?.(operation, side)[0], body);
   }
 
   /** Adds one fact of the response as a whole, which is left open. */
@@ -140,21 +139,16 @@ export class TrafficFindings {
     return this.#tallies;
   }
 
-  /** The counts of each described property: how often it was there, and how many objects could have had it. */
+  /** The counts of each described status or property: how often it was there, and how often it could have been. */
   coverage(): PropertyCoverage[] {
-    if (!this.#api.isBank) return this.#statuses.coverage();
-    return this.#api.operations.flatMap(({ id: operation }) =>
+    const properties = this.#api.operations.flatMap(({ id: operation }) =>
       (['request', 'response'] as const).flatMap((side) =>
-        fieldsOf(operation, side)
+        (this.#api.fieldsOf?.(operation, side) ?? [])
           .filter(({ name }) => name !== '')
-          .map((field) => ({
-            operation,
-            side,
-            path: field.path,
-            ...this.#coverage.of(field),
-          })),
+          .map((field) => ({ operation, side, path: field.path, ...this.#properties.of(field) })),
       ),
     );
+    return [...this.#statuses.coverage(), ...properties];
   }
 
   /** The counts of responses that differ from the description in the same way. */

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { creates } from '../../catalogue/effect.ts';
 import { normalizedId } from '../../judge/same-id.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
@@ -10,7 +11,7 @@ import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
 import { CallsByToken, RecordIndex } from './record-index.ts';
 import { Timeline } from './timeline.ts';
-import { type TouchingCall, toOtherCall } from './touching-call.ts';
+import { isTouching, toOtherCall } from './touching-call.ts';
 
 /** The index knows which calls of a recording are about which record, and when they were made: it finds the related calls of a call. */
 export class TrafficIndex {
@@ -29,12 +30,8 @@ export class TrafficIndex {
   }
 
   add(call: IndexedCall): void {
-    this.of(call.match.baseUrl).add(call);
-  }
-
-  /** Notes a call to an API with rows. */
-  addTouching(call: TouchingCall): void {
-    this.records(call.match.baseUrl).add(call);
+    if (isTouching(call)) this.records(call.match.baseUrl).add(call);
+    else this.of(call.match.baseUrl).add(call);
   }
 
   /** @param baseUrl of the deployment: calls with different ones are never compared */
@@ -44,9 +41,10 @@ export class TrafficIndex {
     return known;
   }
 
-  /** Notes a call that no description has, if it may have changed a record of an API with rows. */
-  addOther(call: RecordedCall, file: number): void {
-    const other = toOtherCall(call, file);
+  /** Notes a call to none of the operations, if it may have changed a record that its URL names. */
+  addOther(call: RecordedCall, file: number, { behavior, rowsOf }: JudgedApi): void {
+    if (rowsOf !== undefined) this.#addChange(call);
+    const other = behavior && toOtherCall(call, file);
     if (other !== undefined) this.#othersAt(call.request.url).add(other);
   }
 
@@ -57,8 +55,7 @@ export class TrafficIndex {
     return known;
   }
 
-  /** Notes a call to none of the operations, if it may have changed a record that its URL names. */
-  addChange(call: RecordedCall): void {
+  #addChange(call: RecordedCall): void {
     const { request, startedAt, endedAt } = call;
     if (!mayNameRecord(request) || !mayHaveEffect(call)) return;
     const changes = this.#changesAt(request.url);

@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { groupBy } from '../../../lib/group-by.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
+import type { BankRow, JudgedApi } from '../../api/judged-api.ts';
 import type { JudgedRow } from '../../api/judged-rows.ts';
 import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { Observation } from '../../model/report.ts';
 import type { Sample } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
-import { observe } from '../../observe/observe.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { PlacedCall } from '../call-reader.ts';
@@ -18,7 +17,7 @@ import type { DeploymentWord } from './deployment-word.ts';
 import { firstOnes } from './first-ones.ts';
 import type { IndexedCall } from './indexed-call.ts';
 import { type ApiRowJudgement, judgeApiRow } from './judge-api-row.ts';
-import { judgeRow, type Row, type RowJudgement, rowsOf } from './judge-row.ts';
+import { judgeRow, type RowJudgement } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { isTouching, type TouchingCall } from './touching-call.ts';
 import { TrafficFindings } from './traffic-findings.ts';
@@ -50,7 +49,7 @@ export interface PlacedExchange extends PlacedCall {
 
 /** The parts of a call that are left to be checked. */
 export interface OpenRows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly BankRow[];
   /** The rows of an API that is not the bank. */
   readonly apiRows?: readonly JudgedRow[];
   /** Also the form of the response. */
@@ -62,7 +61,7 @@ export class TrafficJudge {
   readonly #calls: KnowsCalls;
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
-  readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
+  readonly #rows: ReadonlyMap<OperationId, readonly BankRow[]>;
   readonly #apiRows: ReadonlyMap<OperationId, readonly JudgedRow[]>;
   readonly #counts: CallCounts;
   readonly #samples = new Map<string, SampledExchange[]>();
@@ -84,15 +83,17 @@ export class TrafficJudge {
       onNamed: (exchange) => this.#named.set(exchange.id, exchange),
     });
     const ids = new Set(asked.map(({ id }) => id));
-    const bankRows = api.isBank ? rowsOf : () => [];
     this.#rows = new Map(
-      api.operations.map(({ id }) => [id, bankRows(id).filter(({ requirement }) => ids.has(requirement.id))]),
+      api.operations.map(({ id }) => [
+        id,
+        api.rowsOf?.(id).filter(({ requirement }) => ids.has(requirement.id)) ?? [],
+      ]),
     );
     const apiRows = (api.behavior?.rows ?? []).filter(({ requirement }) => ids.has(requirement.id));
     this.#apiRows = groupBy(apiRows, ({ operation }) => operation);
   }
 
-  /** Judges a call by itself alone: nothing is known of the records of its API. */
+  /** Judges the form of a response and counts the call, for an API whose rows do not decide about it. */
   addAlone({ call, match }: PlacedCall, exchange: Exchange): void {
     this.#count(exchange, match.baseUrl);
     if (!isWhole(exchange)) return;
@@ -100,22 +101,13 @@ export class TrafficJudge {
     this.#findings.addFacts(exchange, call.pseudonyms === true);
   }
 
-  /** Judges a call to an API with rows by those rows, when all other calls are known. */
-  addRows(call: TouchingCall, exchange: Exchange): void {
-    this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), () => false);
+  /** True if a call waits until all others are known. */
+  isCompared(call: IndexedCall): boolean {
+    return !isTouching(call) || this.#apiRows.has(call.match.operation);
   }
 
-  /** True if rows are about an operation. */
-  hasRows(operation: OperationId): boolean {
-    return this.#apiRows.has(operation);
-  }
-
-  /**
-   * Judges such a call that has just ended, as far as it can be known yet.
-   *
-   * @returns the rows that calls that are still in progress may decide: for `addOpen`
-   */
-  addEndedRows(call: TouchingCall, exchange: Exchange): OpenRows | undefined {
+  /** @returns the rows that calls that are still in progress may decide */
+  #addEndedRows(call: TouchingCall, exchange: Exchange): OpenRows | undefined {
     const isOpen = ({ judgements, doubtful }: ApiRowJudgement) =>
       doubtful !== undefined || judgements.some(({ outcome }) => outcome === 'violated');
     const apiRows = this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), isOpen);
@@ -151,7 +143,8 @@ export class TrafficJudge {
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
   add(call: IndexedCall, exchange: Exchange): void {
-    this.#judge(call, exchange, this.#begin(call, exchange));
+    if (isTouching(call)) this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), () => false);
+    else this.#judge(call, exchange, this.#begin(call, exchange));
   }
 
   /**
@@ -160,6 +153,7 @@ export class TrafficJudge {
    * @returns what calls that are still in progress, or later ones, decide: for `addOpen`
    */
   addEnded(call: IndexedCall, exchange: Exchange): OpenRows | undefined {
+    if (isTouching(call)) return this.#addEndedRows(call, exchange);
     const open = this.#begin(call, exchange);
     const { success, safe } = operations[exchange.operation];
     const { outcome } = exchange;
@@ -209,7 +203,7 @@ export class TrafficJudge {
     exchange: Exchange,
     { rows, hasForm }: OpenRows,
     isLeft: (judgement: RowJudgement) => boolean = () => false,
-  ): Row[] {
+  ): BankRow[] {
     const [response] = toObservedResponse(exchange);
     if (response === undefined) return [];
     const records = new TrafficRecords(this.#calls, call, this.#options.isComplete);
@@ -252,7 +246,7 @@ export class TrafficJudge {
 
   /** @param others calls outside of the operations */
   totals(others: TrafficTotals['others']): TrafficTotals {
-    const { isBank, words } = this.#options.api;
+    const { observe, words } = this.#options.api;
     const tallies = this.#findings.tallies();
     const samples = [...this.#samples.values()].flat().sort(bySample);
     const sampled = new Map(samples.map(({ exchange, of }) => [exchange, of]));
@@ -271,7 +265,13 @@ export class TrafficJudge {
       stopped: this.#stopped,
       tallies: Object.fromEntries(tallies),
       samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),
-      observations: isBank ? mergeObservations(samples.map(({ of }) => observeOne(of))) : [],
+      observations:
+        observe === undefined
+          ? []
+          : mergeObservations(
+              samples.map(({ of }) => of),
+              observe,
+            ),
       agreement: this.#findings.agreement(),
       exchanges,
     };
@@ -305,7 +305,7 @@ const DECIDED = {
   decidedBy: { neighbors: false, laterRecord: false, laterId: false },
 } as const;
 
-function restOf(rows: readonly Row[], hasForm: boolean): OpenRows | undefined {
+function restOf(rows: readonly BankRow[], hasForm: boolean): OpenRows | undefined {
   return rows.length > 0 || hasForm ? { rows, hasForm } : undefined;
 }
 
@@ -315,18 +315,19 @@ function isOpen({ judgements, doubtful, decidedBy: { laterRecord, laterId } }: R
   return laterRecord || doubtful !== undefined || (laterId && isHeld);
 }
 
-/** Returns what one call shows of what is open, redacted. */
-function observeOne(exchange: Exchange): readonly Observation[] {
-  const redactor = createRedactor('recorded');
-  redactor.learnFrom(exchange);
-  return observe(toHistory([exchange]), redactor);
-}
-
 /** The observations of one entry and one call. */
 const MAX_NOTES = 20;
 
-/** @param all in the order of their calls */
-function mergeObservations(all: readonly (readonly Observation[])[]): readonly Observation[] {
+/** @param exchanges in order: one redactor for each, since it keeps the secrets that it has learned */
+function mergeObservations(
+  exchanges: readonly Exchange[],
+  observe: NonNullable<JudgedApi['observe']>,
+): readonly Observation[] {
+  const all = exchanges.map((exchange) => {
+    const redactor = createRedactor('recorded');
+    redactor.learnFrom(exchange);
+    return observe(toHistory([exchange]), redactor);
+  });
   const [first = observe(toHistory([]), createRedactor('recorded'))] = all;
   return first.map((entry, index) => ({
     ...entry,

@@ -77,7 +77,6 @@ function apiIn([first, ...others]: readonly Report[]): JudgedApi {
     operations: (traffic?.operations ?? []).map(({ operation: id }) => ({ id, method: 'GET', path: '' })),
     requirements: requirements.map(toRequirement),
     catalogueDigest: run.catalogue.digest,
-    isBank: false,
     summaryOf: () => '',
     names: () => true,
     judgeForm: () => [],

@@ -106,7 +106,7 @@ export function toTrafficReport(
       id: randomUUID(),
       suite,
       description: api.description,
-      catalogue: { digest: api.isBank ? digestWith(said?.overlays) : api.catalogueDigest },
+      catalogue: { digest: said === undefined ? api.catalogueDigest : digestWith(said.overlays) },
       ...(said !== undefined && { overlays: said.overlays }),
       target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
       profile,
@@ -126,7 +126,7 @@ export function toTrafficReport(
     observations: totals.observations,
     exchanges: totals.exchanges,
     notSent: [],
-    traffic: toSection(totals, isComplete, part, api),
+    traffic: toSection(totals, isComplete, part),
     ...(causes.length > 0 && { causes }),
   };
 }

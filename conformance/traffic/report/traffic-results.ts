@@ -7,7 +7,7 @@ import { kindOf } from '../../judge/checks/checks.ts';
 import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult } from '../../model/report.ts';
-import type { Evidence, Requirement } from '../../model/requirement.ts';
+import { type Evidence, isOfOtherApi, type Requirement } from '../../model/requirement.ts';
 import type { Selection } from '../../options/select.ts';
 import {
   compareCodeUnits,
@@ -41,7 +41,7 @@ const UNLISTED = '(more places than are listed)';
 export function toTrafficResults(input: TrafficResultsInput): RequirementResult[] {
   return input.requirements.map((requirement) => {
     const result = toResult(requirement, input);
-    if (!input.api.isBank) return withNotes(result, input.totals.tallies[requirement.id]);
+    if (isOfOtherApi(requirement.section)) return withNotes(result, input.totals.tallies[requirement.id]);
     // Much of it is about refusals and rare errors.
     return requirement.evidence === 'deployment' ? skippedUnlessShown(result) : result;
   });

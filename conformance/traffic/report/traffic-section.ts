@@ -1,4 +1,3 @@
-import type { JudgedApi } from '../../api/judged-api.ts';
 import type { PackedTally, TrafficSection } from '../../model/traffic-section.ts';
 import { compareCodeUnits, emptyTally, type OperationCounts, type Tally } from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
@@ -7,7 +6,6 @@ export function toSection(
   totals: TrafficTotals,
   isComplete: boolean,
   part: TrafficSection['part'],
-  api: JudgedApi,
 ): TrafficSection {
   const { sources, deployments, from, to, runs, operations, others, coverage, samples, tallies } = totals;
   return {
@@ -28,7 +26,7 @@ export function toSection(
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
     samples,
-    ...(!api.isBank && {
+    ...(totals.agreement.length > 0 && {
       agreement: totals.agreement.toSorted((one, other) =>
         compareCodeUnits(one.requirement, other.requirement),
       ),

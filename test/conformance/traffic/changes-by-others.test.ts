@@ -165,7 +165,7 @@ test('of a call to another operation, a pseudonymizer keeps its method, status a
   const call = (await traffic()).find(({ id }) => id.startsWith('change')) as RecordedCall;
   const { request, response } = createPseudonymizer().call(call);
   expect(request).toMatchObject({ method: 'PATCH', headers: [], body: { absent: 'not-recorded' } });
-  expect(request.url).toMatch(/^https?:\/\/bank-[\da-f]+\.example\/v1\/contact\/con-[\da-f-]{36}$/);
+  expect(request.url).toMatch(/^https?:\/\/host-[\da-f]+\.example\/v1\/contact\/con-[\da-f-]{36}$/);
   expect(response).toEqual({ status: 200, headers: [], body: { absent: 'not-recorded' } });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallReader } from '../../../conformance/traffic/call-reader.ts';
+import { toIndexedCall } from '../../../conformance/traffic/judge/indexed-call.ts';
 import { KeptCalls } from '../../../conformance/traffic/judge/kept-calls.ts';
 import { exampleCall, urlOf } from './calls.ts';
 
@@ -23,7 +24,9 @@ test('when there are too many calls, those that were not used for long are unkno
       }),
     );
     if (placed === undefined) throw new Error('the call is to no operation');
-    return calls.add(placed, reader.exchange(placed));
+    const call = toIndexedCall(placed, reader.exchange(placed), 0, () => placed.call);
+    calls.add(call);
+    return call;
   };
   const isKnown = (id: string) => calls.index.of(BASE).shown('Program', id) !== undefined;
   const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
