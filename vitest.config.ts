@@ -74,7 +74,7 @@ export default mergeConfig(
           test: {
             name: 'shared',
             include: ['test/**/*.test.ts'],
-            exclude: [...ISOLATED, ...SLOW, 'test/{projects,attacks}/**'],
+            exclude: [...ISOLATED, ...SLOW, 'test/{projects,attacks,scale}/**'],
             isolate: false,
           },
         },

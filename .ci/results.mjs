@@ -1,10 +1,10 @@
-/** Prints what a run of the gate has found: `node .ci/results.mjs steps.tsv tests.json projects.json mutants.json`. Its last line has the counts. */
-import { readFileSync } from 'node:fs';
+/** Prints what a run of the gate has found: `node .ci/results.mjs steps.tsv tests.json projects.json mutants.json scale.json`. Its last line has the counts. */
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const SLOW = 20;
 
-const [steps, tests, projects, mutants] = process.argv.slice(2);
+const [steps, tests, projects, mutants, scale] = process.argv.slice(2);
 
 /** A file that ended before its tests has written no results and counts as one failure. */
 function read(file) {
@@ -16,7 +16,8 @@ function read(file) {
   }
 }
 
-const runs = [tests, projects].map(read);
+// Proofs at scale are run only when their files have changed.
+const runs = [tests, projects, ...(existsSync(scale) ? [scale] : [])].map(read);
 const files = runs.flatMap((run) =>
   (run?.testResults ?? []).map((file) => ({ ...file, path: relative('.', file.name) })),
 );

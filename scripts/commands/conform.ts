@@ -69,6 +69,11 @@ const command: Command = {
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
       const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;
       if (traffic === undefined) return await conform(settings, overlay, context);
+      const [first = ''] = traffic;
+      if (/^(?:nats|tls):\/\//i.test(first)) {
+        const { judgeStream } = await import('./conform/judge-stream.ts');
+        return await judgeStream(first, flags, settings, overlay, context);
+      }
       const { judgeRecording } = await import('./conform/judge-recording.ts');
       return await judgeRecording({ ...flags, traffic }, settings, overlay, context);
     } catch (error) {
