@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '../model/report.ts';
-import type { OpenStream } from './connect-stream.ts';
+import { isAway, type OpenStream } from './connect-stream.ts';
 import { Leases } from './leases.ts';
 import { PartSpool } from './part-spool.ts';
 import { LEASE_MS } from './streams.ts';
@@ -136,18 +136,6 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!AWAY.has((error as Error).name)) throw error;
+    if (!isAway(error)) throw error;
   }
 }
-
-/** The errors of the client. */
-const AWAY: ReadonlySet<string> = new Set([
-  'ClosedConnectionError',
-  'ConnectionError',
-  'JetStreamApiError',
-  'JetStreamError',
-  'JetStreamStatusError',
-  'NoRespondersError',
-  'RequestError',
-  'TimeoutError',
-]);
