@@ -43,8 +43,8 @@ async function judgedInParts(files: readonly string[], parts: number): Promise<R
 }
 
 /** All that a report says, but for the numbers of lines. */
-function said({ verdict, counts, requirements, traffic }: Report): unknown {
-  const text = JSON.stringify({ verdict, counts, requirements, traffic: { ...traffic, part: undefined } });
+function said({ run, counts, requirements, traffic }: Report): unknown {
+  const text = JSON.stringify({ verdict: run.verdict, counts, requirements, traffic: { ...traffic, part: undefined } });
   return JSON.parse(text.replaceAll(/"[^"]*#\d+"/g, '"#"'));
 }
 

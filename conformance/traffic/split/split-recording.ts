@@ -4,7 +4,7 @@ import type { JudgedApi } from '../../api/judged-api.ts';
 import { nameFiles } from '../name-files.ts';
 import { openCalls } from '../open-calls.ts';
 import { partOf } from '../partition.ts';
-import type { RecordedCall } from '../recorded-call.ts';
+import type { HeaderList, RecordedCall } from '../recorded-call.ts';
 import { ndjsonWriter } from '../write-ndjson.ts';
 import { createCallPlacer } from './place-call.ts';
 
@@ -66,7 +66,7 @@ export async function splitRecording(
           open.write(index, call);
           count.calls += 1;
         } else if (isNeeded || index === own) {
-          open.write(index, { ...call, context: true });
+          open.write(index, copyOf(call));
           count.copies += 1;
         }
     }
@@ -80,6 +80,20 @@ export async function splitRecording(
     calls.close();
     rmSync(whole, { recursive: true, force: true });
   }
+}
+
+/** Bodies are all that others are compared with, and their types. */
+const KEPT = /^content-/i;
+
+function copyOf(call: RecordedCall): RecordedCall {
+  const { request, response } = call;
+  const kept = (headers: HeaderList) => headers.filter(([name]) => KEPT.test(name));
+  return {
+    ...call,
+    context: true,
+    request: { ...request, headers: kept(request.headers) },
+    response: 'failure' in response ? response : { ...response, headers: kept(response.headers) },
+  };
 }
 
 function fileOf(name: string): string {
