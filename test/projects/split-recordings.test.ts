@@ -44,7 +44,12 @@ async function judgedInParts(files: readonly string[], parts: number): Promise<R
 
 /** All that a report says, but for the numbers of lines. */
 function said({ run, counts, requirements, traffic }: Report): unknown {
-  const text = JSON.stringify({ verdict: run.verdict, counts, requirements, traffic: { ...traffic, part: undefined } });
+  const text = JSON.stringify({
+    verdict: run.verdict,
+    counts,
+    requirements,
+    traffic: { ...traffic, part: undefined },
+  });
   return JSON.parse(text.replaceAll(/"[^"]*#\d+"/g, '"#"'));
 }
 
