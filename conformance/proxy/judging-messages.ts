@@ -1,5 +1,7 @@
 import type { ApiDescription } from '../api/to-judged-api.ts';
 import type { Report } from '../model/report.ts';
+import type { PublishedCounts } from '../stream/call-publisher.ts';
+import type { PublishSetup } from '../stream/nats-recorder.ts';
 import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { CapturedCall } from './captured-call.ts';
 
@@ -19,6 +21,8 @@ export interface JudgingSetup {
   readonly description?: ApiDescription | undefined;
   /** The file in which calls are recorded. Absent: nowhere. */
   readonly record?: RecordSetup;
+  /** The stream to which calls are published, and judged by others. Absent: they are judged here. */
+  readonly publish?: PublishSetup;
 }
 
 export interface NumberedCall {
@@ -29,7 +33,10 @@ export interface NumberedCall {
 export type ToJudging =
   | { readonly type: 'setup'; readonly setup: JudgingSetup }
   | { readonly type: 'calls'; readonly calls: readonly NumberedCall[] }
-  | { readonly type: 'finish' };
+  /** The number of the last call, which may not have been sent yet. Only where calls are published. */
+  | { readonly type: 'seen'; readonly seen: number }
+  /** Without a number, nobody knows how many calls there were. */
+  | { readonly type: 'finish'; readonly seen?: number };
 
 export type FromJudging =
   | { readonly type: 'started' }
@@ -47,4 +54,4 @@ export type FromJudging =
   /** It works: what it has to do may take long. */
   | { readonly type: 'alive' }
   | { readonly type: 'problem'; readonly why: string }
-  | { readonly type: 'finished'; readonly report: Report };
+  | { readonly type: 'finished'; readonly report?: Report; readonly published?: PublishedCounts };

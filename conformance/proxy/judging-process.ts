@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JudgedApi } from '../api/judged-api.ts';
 import { createPseudonymizer } from '../record/create-pseudonymizer.ts';
+import type { NatsRecorder } from '../stream/nats-recorder.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import { createRecording, writerFor } from '../traffic/create-recording.ts';
 import { type CallRecorder, JudgeAndRecorder } from './judge-and-record.ts';
@@ -29,14 +30,23 @@ async function createRecorder(
   };
 }
 
-async function open({ options, description, record }: JudgingSetup): Promise<JudgeAndRecorder | undefined> {
+/** Does something with each call. */
+type Taker = JudgeAndRecorder | NatsRecorder;
+
+async function open({ options, description, record, publish }: JudgingSetup): Promise<Taker | undefined> {
+  const onProblem = (why: string) => void send({ type: 'problem', why });
   try {
     const judging = judgeOptions({ options, description });
+    if (publish !== undefined) {
+      // Nobody else needs the packages.
+      const { NatsRecorder } = await import('../stream/nats-recorder.ts');
+      return new NatsRecorder(publish, judging.api, onProblem);
+    }
     return new JudgeAndRecorder({
       judge: createLiveJudge(judging),
       recorder: record === undefined ? undefined : await createRecorder(record, judging.api),
       onViolations: (found) => void send({ type: 'violations', found }),
-      onProblem: (why) => void send({ type: 'problem', why }),
+      onProblem,
     });
   } catch (error) {
     const { name, message, fix, code } = error as NodeJS.ErrnoException & { fix?: string };
@@ -53,22 +63,31 @@ async function open({ options, description, record }: JudgingSetup): Promise<Jud
 
 // Ctrl-C goes to both processes, and so does the end of a terminal; the proxy says when this one is to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => {
+  if (!isPublishing) process.exit();
+  // The proxy is gone: what it has handed over can still be published.
+  take({ type: 'finish' });
+});
 
 const ALIVE_MS = 5000;
 const queue: ToJudging[] = [];
-let judging: Promise<JudgeAndRecorder | undefined> | undefined;
+let judging: Promise<Taker | undefined> | undefined;
 let origin = '';
 let isWorking = false;
+let isPublishing = false;
 
 // Calls that wait are judged although no other call comes.
-setInterval(() => void judging?.then((one) => one?.judgeWaiting(Date.now())), 2500).unref();
+setInterval(() => {
+  void judging?.then((one) => one instanceof JudgeAndRecorder && one.judgeWaiting(Date.now()));
+}, 2500).unref();
 
-process.on('message', (message: ToJudging) => {
+process.on('message', take);
+void send({ type: 'started' });
+
+function take(message: ToJudging): void {
   queue.push(message);
   if (!isWorking) void work();
-});
-void send({ type: 'started' });
+}
 
 /** One after the other: judging depends on the order. */
 async function work(): Promise<void> {
@@ -77,11 +96,17 @@ async function work(): Promise<void> {
   for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
     if (message.type === 'setup') {
       origin = message.setup.origin;
+      isPublishing = message.setup.publish !== undefined;
       judging = open(message.setup);
       if ((await judging) !== undefined) void send({ type: 'ready' });
+    } else if (message.type === 'seen') {
+      const open = await judging;
+      if (open !== undefined && !(open instanceof JudgeAndRecorder)) open.see(message.seen);
     } else if (message.type === 'finish') {
-      const report = await (await judging)?.finish();
-      if (report !== undefined) await send({ type: 'finished', report });
+      const open = await judging;
+      if (open instanceof JudgeAndRecorder) await send({ type: 'finished', report: await open.finish() });
+      else if (open !== undefined)
+        await send({ type: 'finished', published: await open.close(message.seen) });
       process.exit();
     } else {
       await takeAll(message.calls, await judging);
@@ -92,7 +117,7 @@ async function work(): Promise<void> {
   isWorking = false;
 }
 
-async function takeAll(calls: readonly NumberedCall[], open: JudgeAndRecorder | undefined): Promise<void> {
+async function takeAll(calls: readonly NumberedCall[], open: Taker | undefined): Promise<void> {
   const taken: Promise<void>[] = [];
   for (const { number, call } of calls) {
     taken.push(open?.take(toRecordedCall(`proxy#${number}`, call, origin)) ?? Promise.resolve());

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigurationError } from '../model/options.ts';
 import type { Report } from '../model/report.ts';
 import { withProblems } from '../report/with-problems.ts';
+import type { PublishedCounts } from '../stream/call-publisher.ts';
 import type { LiveJudgement } from '../traffic/live-judge.ts';
 import type { CapturedCall } from './captured-call.ts';
 import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
@@ -32,7 +33,7 @@ const SCRIPT = `./judging-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js
  * @throws ConfigurationError for invalid options; the system's error where the process or the recording cannot be created
  */
 export async function startJudging(options: JudgingOptions): Promise<Judging> {
-  const { origin, description, record, memory = 1024 } = options;
+  const { origin, description, record, publish, memory = 1024 } = options;
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL(SCRIPT, import.meta.url)), {
     serialization: 'advanced',
@@ -48,14 +49,18 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     options: options.options,
     ...(description !== undefined && { description }),
     ...(record !== undefined && { record }),
+    ...(publish !== undefined && { publish }),
   });
   // Not before: on a busy machine, loading modules would take half a minute.
   lowerPriority(child);
   return new Judging(child, options);
 }
 
+type Finished = Extract<FromJudging, { readonly type: 'finished' }>;
+
 /** The calls of those violations are kept. The judge tells no more than 100 violations of a requirement. */
 const MAX_WITH_CALLS = 100;
+const SAY_MS = 50;
 
 /** Hands calls to the process that judges them, and receives what it finds. */
 export class Judging {
@@ -70,7 +75,8 @@ export class Judging {
   readonly #found: LiveJudgement[] = [];
   #failure: string | undefined;
   #watchdog: NodeJS.Timeout | undefined;
-  #finished: ((report: Report | undefined) => void) | undefined;
+  #saying: NodeJS.Timeout | undefined;
+  #finished: ((ended: Finished | undefined) => void) | undefined;
 
   /** @param child has been set up */
   constructor(child: ChildProcess, options: JudgingOptions) {
@@ -91,6 +97,7 @@ export class Judging {
   readonly take = (call: CapturedCall, free: () => void): void => {
     const { queue = 10_000, onProblem } = this.#options;
     this.#count += 1;
+    if (this.#options.publish !== undefined) this.#saySeen();
     if (this.#failure !== undefined || this.#waiting.size >= queue) {
       this.#leftOut += 1;
       free();
@@ -102,25 +109,43 @@ export class Judging {
     this.#calls.add({ number: this.#count, call });
   };
 
+  /** If this process is killed, the other one knows how many calls it took with it. */
+  #saySeen(): void {
+    this.#saying ??= setTimeout(() => {
+      this.#saying = undefined;
+      send(this.#child, { type: 'seen', seen: this.#count });
+    }, SAY_MS);
+  }
+
   /** @param problems what else kept calls from being judged */
   async finish(problems: readonly string[] = []): Promise<Report> {
-    const report = await this.#awaitReport();
+    const report = (await this.#end())?.report;
+    return withProblems(report ?? (await this.#reportOfFound()), [
+      ...problems,
+      ...(report === undefined && this.#failure !== undefined ? [this.#failure] : []),
+      ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not checked`] : []),
+    ]);
+  }
+
+  /** Ends where calls are published and not judged. The counts are `undefined` if the process failed. */
+  async finishPublishing(): Promise<{ readonly seen: number; readonly counts: PublishedCounts | undefined }> {
+    return { seen: this.#count, counts: (await this.#end())?.published };
+  }
+
+  async #end(): Promise<Finished | undefined> {
+    const finished = await this.#awaitEnd();
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#saying);
     this.#child.removeAllListeners('exit');
     const ended = once(this.#child, 'exit');
     // Waited for, or it would be a zombie where nothing else collects the processes of others (a container).
     if (this.#child.kill('SIGKILL')) await ended;
     this.#freeAll();
-    const found = [
-      ...problems,
-      ...(report === undefined && this.#failure !== undefined ? [this.#failure] : []),
-      ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not checked`] : []),
-    ];
-    return withProblems(report ?? (await this.#reportOfFound()), found);
+    return finished;
   }
 
   /** `undefined` where the process has ended, or hangs. */
-  #awaitReport(): Promise<Report | undefined> {
+  #awaitEnd(): Promise<Finished | undefined> {
     return new Promise((resolve) => {
       this.#finished = resolve;
       this.#calls.flush();
@@ -128,7 +153,7 @@ export class Judging {
         resolve(undefined);
         return;
       }
-      send(this.#child, { type: 'finish' });
+      send(this.#child, { type: 'finish', seen: this.#count });
       const { patienceMs = 60_000 } = this.#options;
       const hangs = () => this.#fail(`its process has given no sign of life for ${patienceMs / 1000} s`);
       this.#watchdog = setTimeout(hangs, patienceMs);
@@ -162,7 +187,7 @@ export class Judging {
         this.#options.onProblem?.(message.why);
         break;
       case 'finished':
-        this.#finished?.(message.report);
+        this.#finished?.(message);
     }
   }
 
@@ -173,7 +198,10 @@ export class Judging {
 
   #fail(why: string): void {
     if (this.#failure !== undefined) return;
-    this.#failure = `nothing is checked ${this.#options.record === undefined ? '' : 'or recorded '}any more: ${why}`;
+    const { record, publish } = this.#options;
+    const what =
+      publish === undefined ? `checked ${record === undefined ? '' : 'or recorded '}` : 'published ';
+    this.#failure = `nothing is ${what}any more: ${why}`;
     this.#leftOut += this.#waiting.size;
     this.#freeAll();
     this.#calls.clear();

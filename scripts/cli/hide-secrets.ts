@@ -6,6 +6,9 @@ const VARIABLES = [
   'BANKING_TOKEN_COMMAND',
   'BANKING_PROXY_URL',
   'BANKING_CLIENT_KEY_PASSPHRASE',
+  'BANKING_PSEUDONYM_KEY',
+  'NATS_PASSWORD',
+  'NATS_TOKEN',
 ];
 
 /** Shorter values occur in ordinary words; masking those would garble the output. */
@@ -23,7 +26,8 @@ export function commandLineSecrets(
     }),
   );
   const secrets = [...given, ...VARIABLES.map((name) => env[name] ?? '')];
-  return [...secrets, ...secrets.flatMap(passwordIn)];
+  const addresses = argv.map((word) => word.replace(/^--[a-z-]+=/, ''));
+  return [...secrets, ...[...secrets, ...addresses].flatMap(passwordIn)];
 }
 
 /** The password of a URL, as it is written and as it is meant. */

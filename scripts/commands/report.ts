@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Report } from '../../conformance/model/report.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -8,6 +9,7 @@ import { readReportFile } from './conform/report-file.ts';
 import { expectWritable } from './conform/report-folder.ts';
 import { exitOf, folderOf, type ReportSettings, showReport } from './conform/show-report.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
+import type { ConformSettings } from './settings/settings-for.ts';
 
 const command: Command = {
   name: 'report',
@@ -19,7 +21,10 @@ const command: Command = {
     'those of conform: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
   arguments: [
     { syntax: '<action>', description: 'merge' },
-    { syntax: '<files...>', description: 'the conformance.json of each part' },
+    {
+      syntax: '<files...>',
+      description: 'the conformance.json of each part, or nats://host:4222/name for the verdicts of a group',
+    },
   ],
   options: optionsOf('report'),
   examples: [
@@ -35,7 +40,11 @@ const command: Command = {
         fix: 'Use `report merge` and the conformance.json of each part.',
       });
     try {
-      return await merge(files, settingsOfFlags('report', options, context.cwd), context);
+      const settings = settingsOfFlags('report', options, context.cwd);
+      const [first = ''] = files;
+      return /^(?:nats|tls):\/\//i.test(first)
+        ? await mergeVerdicts(first, settings, context)
+        : await merge(files, settings, context);
     } catch (error) {
       throw explain(error);
     }
@@ -65,7 +74,44 @@ async function merge(
       });
     parts.push({ name, report });
   }
-  const report = mergeReports(parts);
+  return show(mergeReports(parts), settings, context);
+}
+
+/** Merges the verdicts that workers keep in a stream. */
+async function mergeVerdicts(
+  address: string,
+  settings: ReportSettings & Pick<ConformSettings, 'group'>,
+  context: Context,
+): Promise<ExitName> {
+  const [{ workerGroup, openStreamOf }, { readVerdicts }, { mergeReports }, { withProblems }] =
+    await Promise.all([
+      import('./conform/stream-of.ts'),
+      import('../../conformance/stream/read-verdicts.ts'),
+      import('../../conformance/traffic/report/merge-reports.ts'),
+      import('../../conformance/report/with-problems.ts'),
+    ]);
+  const group = await workerGroup(settings.group);
+  const stream = await openStreamOf(address, context);
+  try {
+    const { reports, counts, problems } = await readVerdicts(stream, group);
+    if (reports.length === 0)
+      throw new ToolError(
+        'environment',
+        `No worker of the group ${group} has checked calls of this stream.`,
+        {
+          fix: `Start one: conform --traffic with the same address, and --group ${group}.`,
+        },
+      );
+    const { proxies, seen, judged, backlog } = counts;
+    context.info(`${seen} calls of ${proxies} proxies: ${judged} checked; ${backlog} messages wait.`);
+    return await show(withProblems(mergeReports(reports), problems), settings, context);
+  } finally {
+    await stream.connection.close();
+  }
+}
+
+async function show(report: Report, settings: ReportSettings, context: Context): Promise<ExitName> {
+  const { cwd } = context;
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
   await showReport(report, settings, context);

@@ -23,6 +23,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'run',
     'workflow',
     'client',
+    'stream',
     'proxy',
     'testing',
     'discover',

@@ -12,7 +12,12 @@ export interface Proof {
 }
 
 /** The proofs by the name of their test: `NAME.test.ts`. */
-export const PROOFS: Readonly<Record<string, Proof>> = {};
+export const PROOFS: Readonly<Record<string, Proof>> = {
+  nats: {
+    packages: ['nats-server'],
+    about: ['conformance/{stream,proxy}/*.ts', 'scripts/commands/proxy/*.ts', 'test/scale/fleet.ts'],
+  },
+};
 
 /** The digests of the files that each proof was last passed with. */
 export const PROVED = join(ROOT, 'test/scale/proved.json');

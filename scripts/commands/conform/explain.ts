@@ -8,6 +8,7 @@ const EXITS: Readonly<Record<string, ExitName>> = {
   RecordingError: 'usage',
   ReportsNotWritten: 'environment',
   SafetyRefusal: 'refused',
+  StreamUnavailable: 'environment',
 };
 
 /** Flags by the option's name in the library; no names that are words of English, apart from one that messages use as a name only. */

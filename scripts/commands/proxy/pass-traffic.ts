@@ -6,7 +6,6 @@ import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { noSuchAddress, onPort } from '../../cli/ports.ts';
 import type { ReadApi } from '../api/read-api.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { overlaidDescription } from '../conform/overlaid-description.ts';
@@ -14,16 +13,12 @@ import { expectWritable } from '../conform/report-folder.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
 import { waiversOf } from '../conform/waivers-of.ts';
 import { explainRecordingError } from '../record/explain-recording-error.ts';
-import type { Settings } from '../settings/settings-for.ts';
-
-type ProxySettings = Settings<'proxy'>;
-
-/** The time that calls in progress may take after Ctrl-C. */
-const STOP_MS = 10_000;
+import { type ProxySettings, passCalls, sentence, unreadWords } from './pass-calls.ts';
+import { publishTraffic } from './publish-traffic.ts';
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */
 export async function passTraffic(settings: ProxySettings, context: Context): Promise<ExitName> {
-  const { target, port, host, allowHost, keepHost = false, record } = settings;
+  const { target, record, publish } = settings;
   if (target === undefined)
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
@@ -32,10 +27,8 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     throw new ToolError('usage', '--requirements is about another description, and none is given.', {
       fix: 'Name the description with --spec, or remove --requirements.',
     });
-  const [{ startProxy }, { startJudging }] = await Promise.all([
-    import('../../../conformance/proxy/start-proxy.ts'),
-    import('../../../conformance/proxy/start-judging.ts'),
-  ]);
+  if (publish !== undefined) return publishTraffic({ target, publish }, settings, context);
+  const { startJudging } = await import('../../../conformance/proxy/start-judging.ts');
   const options = await judgeOptions(settings, context);
   const api = await apiOf(settings, context);
   if (settings.assertFormats && api === undefined)
@@ -61,35 +54,14 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     await recording?.discard();
     throw error;
   });
-  let unread = 0;
+  const unread = { connections: 0 };
   let report: Report;
   try {
-    const proxy = await listening(settings, () =>
-      startProxy({
-        target,
-        host,
-        port,
-        keepHost,
-        ...(allowHost !== undefined && { allowedHosts: allowHost }),
-        ...(tls !== undefined && { tls }),
-        onCall: judging.take,
-        onProblem: (why) => {
-          unread += 1;
-          if (unread === 1) context.warn(sentence(`some traffic cannot be checked: ${why}`));
-        },
-      }),
-    );
-    await openRecording(record, context, async () => recording?.appear()).catch(async (error) => {
-      await proxy.stop(0);
-      throw error;
-    });
-    context.print(proxy.url);
-    context.info(`Calls are passed on to ${target.origin} and checked. Press Ctrl-C for the verdict.`);
-    await stopped(context.signal, settings.for);
-    if (!proxy.isIdle) context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
-    await proxy.stop(STOP_MS);
+    const appear = () => openRecording(record, context, async () => recording?.appear());
+    const does = 'checked. Press Ctrl-C for the verdict.';
+    await passCalls(settings, { target, tls, judging, unread, appear, does }, context);
   } finally {
-    const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
+    const problems = unreadWords(unread);
     const [found, { withPlacesOf }] = await Promise.all([
       judging.finish(problems),
       import('../../../conformance/report/with-places.ts'),
@@ -114,25 +86,6 @@ async function recordingOf({ record, force = false }: ProxySettings, { cwd }: Co
     return await liveRecording(record, force);
   } catch (error) {
     throw explainRecordingError(error, cwd);
-  }
-}
-
-/** @throws ToolError for a port or an address that is not available, and for a target that is the proxy itself */
-async function listening<T>({ target, host, port }: ProxySettings, listen: () => Promise<T>): Promise<T> {
-  const { reaches } = await import('../../../conformance/proxy/reaches-this-machine.ts');
-  const its = Number(target?.port) || (target?.protocol === 'https:' ? 443 : 80);
-  if (target !== undefined && port === its && reaches(target.hostname, host))
-    throw new ToolError(
-      'usage',
-      `The value of --target is this proxy: it listens on ${host}, port ${port}.`,
-      {
-        fix: 'Give the address of the deployment with --target, or another port with --port.',
-      },
-    );
-  try {
-    return await onPort(port, '--port', listen);
-  } catch (error) {
-    throw noSuchAddress(error, host) ?? error;
   }
 }
 
@@ -174,19 +127,6 @@ function listenersOf(context: Context): Pick<JudgingOptions, 'onViolations' | 'o
   };
 }
 
-function stopped(signal: AbortSignal, milliseconds: number | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
-    function end(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end);
-  });
-}
-
 async function openRecording<T>(
   record: string | undefined,
   { cwd }: Context,
@@ -221,8 +161,4 @@ function violationLines({ violations, exchange, waited = [] }: LiveJudgement, sh
 /** Masked, so it may not be a valid URL. */
 function pathOf(url: string): string {
   return url.replace(/^[a-z]+:\/\/[^/]*/i, '');
-}
-
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }

@@ -378,7 +378,7 @@ export const SETTINGS = [
   {
     flag: '--traffic <files...>',
     commands: ['conform'],
-    description: 'check recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
+    description: 'check recorded calls (HAR or NDJSON, or those of nats://...); nothing is sent',
     many: 'repeated',
     traits: ['flag-only', 'of-recordings'],
   },

@@ -93,6 +93,22 @@ export const TRAFFIC_SETTINGS = [
     traits: ['path'],
   },
   {
+    flag: '--publish <url>',
+    commands: ['proxy'],
+    description:
+      'hand calls, without secrets, to NATS JetStream instead of checking them here: nats://host:4222/name; `conform --traffic` with the same address checks them',
+    read: readTextValue,
+  },
+  {
+    flag: '--group <name>',
+    commands: ['conform', 'report'],
+    description:
+      'with --traffic nats://...: the workers that share the calls; `report merge` with the same group combines their verdicts',
+    descriptions: { report: 'with nats://...: the group of workers whose verdicts are combined' },
+    read: readTextValue,
+    traits: ['flag-only', 'of-recordings'],
+  },
+  {
     flag: '--format <format>',
     commands: ['record'],
     description: 'har or ndjson, regardless of the file name',

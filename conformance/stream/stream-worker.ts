@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../model/report.ts';
+import type { OpenStream } from './connect-stream.ts';
+import { Leases } from './leases.ts';
+import { PartSpool } from './part-spool.ts';
+import { LEASE_MS } from './streams.ts';
+import { getVerdict, putVerdict } from './verdicts.ts';
+
+export interface StreamWorkerOptions {
+  /** Workers of one group divide the parts among themselves; each group has verdicts of its own. */
+  readonly group: string;
+  /** Judges a file of calls. */
+  readonly judge: (file: string) => Promise<Report>;
+  /** Called when the verdict on a part is kept. */
+  readonly onVerdict?: (part: number, report: Report) => void;
+  /** Ends it: what has arrived is judged, and the parts are given back. */
+  readonly signal: AbortSignal;
+}
+
+/** A part that this worker has. */
+interface HeldPart {
+  readonly spool: PartSpool;
+  /** The sequence of the verdict that the next one replaces, and how many messages that was about. */
+  sequence: number;
+  before: number;
+  judged: number;
+  /** When it may be judged again. */
+  dueAt: number;
+}
+
+const TURN_MS = 250;
+/** A part is judged for at most a tenth of the time. */
+const REST = 9;
+
+/** Judges the calls of its share of the parts, each as a whole whenever more have come, until it is ended. */
+export async function runStreamWorker(stream: OpenStream, options: StreamWorkerOptions): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-calls-'));
+  const worker = new StreamWorker(stream, options, folder);
+  try {
+    await worker.run();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+class StreamWorker {
+  readonly #stream: OpenStream;
+  readonly #options: StreamWorkerOptions;
+  readonly #folder: string;
+  readonly #leases: Leases;
+  readonly #parts = new Map<number, HeldPart>();
+
+  constructor(stream: OpenStream, options: StreamWorkerOptions, folder: string) {
+    this.#stream = stream;
+    this.#options = options;
+    this.#folder = folder;
+    this.#leases = new Leases(stream, options.group, randomBytes(8).toString('hex'));
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#options;
+    let renewing: Promise<void> | undefined;
+    const renew = () => {
+      renewing ??= whileAway(() => this.#leases.renew()).finally(() => {
+        renewing = undefined;
+      });
+    };
+    renew();
+    const timer = setInterval(renew, LEASE_MS / 4);
+    try {
+      while (!signal.aborted) {
+        await whileAway(() => this.#judgeDue(Date.now()));
+        await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+      }
+    } finally {
+      clearInterval(timer);
+      await renewing;
+    }
+    await whileAway(() => this.#judgeDue(Number.POSITIVE_INFINITY));
+    for (const part of this.#leases.parts) await whileAway(() => this.#leases.giveBack(part));
+    for (const part of [...this.#parts.keys()]) this.#close(part);
+  }
+
+  async #judgeDue(now: number): Promise<void> {
+    const held = this.#leases.parts;
+    for (const part of [...this.#parts.keys()]) if (!held.includes(part)) this.#close(part);
+    for (const part of held) {
+      const one = this.#parts.get(part) ?? (await this.#open(part));
+      const { own, needed } = one.spool.messages;
+      const isNew = own + needed > one.judged && own + needed >= one.before;
+      if ((isNew || one.sequence === 0) && one.dueAt <= now) await this.#judge(part, one);
+    }
+  }
+
+  async #open(part: number): Promise<HeldPart> {
+    const kept = await getVerdict(this.#stream, this.#options.group, part);
+    const { own = 0, needed = 0 } = kept?.verdict?.messages ?? {};
+    const spool = new PartSpool(this.#stream, part, this.#pathOf(part));
+    const one = { spool, sequence: kept?.sequence ?? 0, before: own + needed, judged: -1, dueAt: 0 };
+    this.#parts.set(part, one);
+    return one;
+  }
+
+  async #judge(part: number, one: HeldPart): Promise<void> {
+    const { group, judge, onVerdict } = this.#options;
+    const startedAt = Date.now();
+    await one.spool.hold(async (read) => {
+      const report = await judge(one.spool.path);
+      const sequence = await putVerdict(this.#stream, group, part, { ...read, report }, one.sequence);
+      // Another worker has the part.
+      if (sequence === undefined) return this.#close(part);
+      one.sequence = sequence;
+      one.judged = read.messages.own + read.messages.needed;
+      onVerdict?.(part, report);
+    });
+    one.dueAt = Date.now() + REST * (Date.now() - startedAt);
+  }
+
+  #close(part: number): void {
+    this.#parts.get(part)?.spool.close();
+    this.#parts.delete(part);
+    rmSync(this.#pathOf(part), { force: true });
+  }
+
+  #pathOf(part: number): string {
+    return join(this.#folder, `part-${part}.ndjson`);
+  }
+}
+
+/** The server may be away for a while: what failed is done again. */
+async function whileAway(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!AWAY.has((error as Error).name)) throw error;
+  }
+}
+
+/** The errors of the client. */
+const AWAY: ReadonlySet<string> = new Set([
+  'ClosedConnectionError',
+  'ConnectionError',
+  'JetStreamApiError',
+  'JetStreamError',
+  'JetStreamStatusError',
+  'NoRespondersError',
+  'RequestError',
+  'TimeoutError',
+]);
