@@ -46,8 +46,8 @@ const command: Command<Options> = {
       does: 'write parts/part-1-of-8 to parts/part-8-of-8',
     },
     {
-      line: 'conform --traffic parts/part-3-of-8/* --part 3/8 --report-dir report-3',
-      does: 'check one of them',
+      line: 'traffic split monday.har tuesday.har --spec openapi.yaml --parts 4 --out parts',
+      does: 'split two recordings of calls to any API',
     },
   ],
   async run({ parts, out, spec, requirements }, [action = '', ...files], context) {

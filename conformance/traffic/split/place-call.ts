@@ -5,6 +5,7 @@ import type { Exchange } from '../../model/exchange.ts';
 import { CallReader, type PlacedCall } from '../call-reader.ts';
 import { isSafeMethod, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
 import { hasDescribedForm, isRecordedSuccess } from '../foreign-deployments.ts';
+import { type IndexedCall, toIndexedCall } from '../judge/indexed-call.ts';
 import { OTHERS, partitionKey } from '../partition.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
@@ -29,6 +30,14 @@ export interface CallPlace {
 export function createCallPlacer(
   api: JudgedApi = bank,
 ): (call: RecordedCall, recorder?: string) => CallPlace {
+  return placeWith(api, () => true);
+}
+
+/** @param isNews tells whether other parts need a creation */
+export function placeWith(
+  api: JudgedApi,
+  isNews: (creation: IndexedCall) => boolean,
+): (call: RecordedCall, recorder?: string) => CallPlace {
   const reader = new CallReader(api);
   const told = new Set<string>();
   const isFirst = (what: string) => told.size < told.add(what).size;
@@ -44,17 +53,26 @@ export function createCallPlacer(
     ];
     return {
       key: partitionKey(placed, exchange, api),
-      isNeeded: firsts.includes(true) || isCompared(placed, exchange, api),
+      isNeeded: isCompared(placed, exchange, api, isNews) || firsts.includes(true),
     };
   };
 }
 
 /** Tells whether calls of other keys are compared with a call. */
-function isCompared({ call }: PlacedCall, { operation }: Exchange, api: JudgedApi): boolean {
+function isCompared(
+  placed: PlacedCall,
+  exchange: Exchange,
+  api: JudgedApi,
+  isNews: (creation: IndexedCall) => boolean,
+): boolean {
+  const { call } = placed;
+  const { operation } = exchange;
   // Rows of any API may ask for all records of a kind.
   if (api.rowsOf === undefined) return api.behavior !== undefined;
   // Runs are judged one by one.
-  return call.run === undefined && (recordOf(operation) === 'Program' || creates(operation));
+  if (call.run !== undefined) return false;
+  if (creates(operation)) return isNews(toIndexedCall(placed, exchange, 0, () => call));
+  return recordOf(operation) === 'Program';
 }
 
 /** Tells whether a call to another operation may have changed a record. */
