@@ -1,3 +1,4 @@
+import { at } from '../../../lib/json.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
 import type { CallJudgement, CallOfRecord, CallsBefore, EarlierCall, NamedRecord } from '../calls-before.ts';
 
