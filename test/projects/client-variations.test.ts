@@ -3,7 +3,7 @@ import { planScenarios, SCENARIO_KINDS } from '../../conformance/client/scenario
 import type { Fault } from '../../server/faults/fault.ts';
 import { judgeBank } from '../mutants/judge-bank.ts';
 
-const variations = SCENARIO_KINDS.filter(({ of }) => of === 'freedom').flatMap(({ id }) =>
+const variations = SCENARIO_KINDS.filter(({ of }) => of === 'variation').flatMap(({ id }) =>
   planScenarios(new Set([id]), []),
 );
 
