@@ -29,7 +29,7 @@ const USAGE = resolve('test/scripts/pipeline/fixtures/usage');
 describe.each([
   ['bank', 'spec/openapi.yaml'],
   ['ferry', 'test/fixtures/ferry/openapi.yaml'],
-  ...['bodies', 'keywords', 'streams'].map((name) => [
+  ...['bodies', 'streams'].map((name) => [
     name,
     `test/scripts/pipeline/fixtures/traps/${name}.yaml`,
   ]),
