@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from 'vitest';
+import { type BankCluster, KILLS, type Kill, startBankCluster } from './bank-cluster.ts';
+import { randomOf } from './fleet.ts';
+import { findLosses, type Load, startLoad } from './write-load.ts';
+
+/** The kills of the gate, and `FAILOVER_KILLS` more of all kinds, in the order that `FAILOVER_SEED` says. */
+const FIRST: readonly Kill[] = ['primary', 'etcd', 'sandbox'];
+const MORE = Number(process.env.FAILOVER_KILLS ?? 1);
+const SEED = Number(process.env.FAILOVER_SEED ?? 20261127);
+const MAX_SILENCE_S = 30;
+/** Longer than a lost node keeps its lock. */
+const WATCH_MS = 26_000;
+
+let cluster: BankCluster | undefined;
+let load: Load | undefined;
+afterEach(async () => {
+  await load?.stop();
+  expect(await cluster?.stop()).toEqual([]);
+});
+
+test.each([
+  ['directly', {}],
+  ['through PgBouncer in transaction mode', { POOLER: '1' }],
+])(
+  'PostgreSQL %s: what dies loses no acknowledged write, halves none, and stops writes for less than 30 s',
+  async (_how, env) => {
+    const random = randomOf(SEED);
+    const more = Array.from({ length: MORE }, (_, index) =>
+      index === 0 ? 'node' : (KILLS[Math.floor(random() * KILLS.length)] as Kill),
+    );
+    cluster = await startBankCluster(env);
+    load = await startLoad(cluster.url);
+    const { acknowledged, others } = load;
+    const table: object[] = [];
+    for (const kind of [...FIRST, ...more]) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 + random() * 2000));
+      const before = acknowledged.size;
+      const bad = new Map(others);
+      load.measure();
+      const killed = await cluster.kill(kind);
+      await new Promise((resolve) => setTimeout(resolve, kind === 'sandbox' ? 5000 : WATCH_MS));
+      const seconds = load.longestSilence();
+      await cluster.heal();
+      const during = [...others].map(([what, count]) => [what, count - (bad.get(what) ?? 0)] as const);
+      const failed = Object.fromEntries(during.filter(([, count]) => count > 0));
+      table.push({
+        kind,
+        killed,
+        acknowledged: acknowledged.size - before,
+        silence: seconds.toFixed(1),
+        ...failed,
+      });
+      expect(seconds, `${kind}: ${killed}`).toBeLessThan(MAX_SILENCE_S);
+    }
+    await load.stop();
+    const found = await findLosses(cluster.url, load);
+    console.table(table);
+    console.log(
+      JSON.stringify({
+        asked: load.asked.size,
+        acknowledged: acknowledged.size,
+        ...found,
+        others: Object.fromEntries(others),
+      }),
+    );
+    expect([...others.keys()].filter((kind) => kind !== '503 with Retry-After')).toEqual([]);
+    expect(found).toMatchObject({ lost: 0, doubled: 0, neverAsked: 0, partial: 0 });
+    expect(acknowledged.size).toBeGreaterThan(500);
+  },
+);
