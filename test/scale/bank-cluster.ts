@@ -149,7 +149,8 @@ function leftOf({ pid }: ChildProcess, folder: string): string[] {
     try {
       const line = readFileSync(`/proc/${one}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const group = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2];
-      return line.includes(folder) || Number(group) === pid ? [line] : [];
+      // A process that has ended and that nobody waits for has no command line.
+      return line !== '' && (line.includes(folder) || Number(group) === pid) ? [line] : [];
     } catch {
       return [];
     }

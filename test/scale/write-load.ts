@@ -25,6 +25,7 @@ export interface Found {
   readonly unacknowledged: number;
 }
 
+const contact = examples.createContact.requests.createContactRequest;
 const WIDTH = 12;
 const ACCOUNTS = 6;
 const PAUSE_MS = 25;
@@ -44,11 +45,15 @@ export async function startLoad(url: string): Promise<Load> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(60_000),
     });
-  const accounts: string[] = [];
-  while (accounts.length < ACCOUNTS) {
-    const made = await post('/v1/account', examples.createAccount.requests.createAccountRequest);
-    if (made.status !== 201) throw new Error(`createAccount: ${made.status} ${await made.text()}`);
-    accounts.push(((await made.json()) as Account).id);
+  const make = async (path: string, body: object): Promise<string> => {
+    const made = await post(path, body);
+    if (made.status !== 201) throw new Error(`${path}: ${made.status} ${await made.text()}`);
+    return ((await made.json()) as { id: string }).id;
+  };
+  const pairs: { accountId: string; contactId: string }[] = [];
+  while (pairs.length < ACCOUNTS) {
+    const accountId = await make('/v1/account', examples.createAccount.requests.createAccountRequest);
+    pairs.push({ accountId, contactId: await make('/v1/contact', { ...contact, accountId }) });
   }
 
   const asked = new Set<string>();
@@ -67,13 +72,12 @@ export async function startLoad(url: string): Promise<Load> {
     try {
       const response = isPull
         ? await post('/v1/receive/ach', {
-            accountId,
-            contactId: seed.contactId,
+            ...pair,
             amount: '0.01',
             description: name,
             type: 'sameDay',
           })
-        : await post('/v1/contact', { ...examples.createContact.requests.createContactRequest, name });
+        : await post('/v1/contact', { ...contact, name });
       const text = await response.text();
       if (response.status === 201) {
         acknowledged.add(name);

@@ -1,12 +1,13 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { retry } from '../retry.ts';
+import type { Connections } from './connect.ts';
 import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './postgres-errors.ts';
 import { type Writes, writeRecords } from './statements.ts';
 
 type Work<Result> = (client: PoolClient) => Promise<Result>;
 
 /** @param lockMs how long to retry after conflicts */
-export function createTransactions(pool: Pool, lockMs: number) {
+export function createTransactions({ pool, begin }: Connections, lockMs: number) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function attempt<Result>(work: Work<Result>): Promise<Result> {
@@ -45,10 +46,10 @@ export function createTransactions(pool: Pool, lockMs: number) {
    */
   function transact<Result>(work: Work<{ writes: Writes; result: Result }>): Promise<Result> {
     const inTransaction: Work<Result> = async (client) => {
-      const begun = client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-      begun.catch(() => {});
+      const begun = begin.map((text) => client.query(text));
+      for (const one of begun) one.catch(() => {});
       const { writes, result } = await work(client);
-      const sent = [begun, ...writeRecords(client, writes), client.query('COMMIT')];
+      const sent = [...begun, ...writeRecords(client, writes), client.query('COMMIT')];
       await Promise.allSettled(sent);
       await Promise.all(sent).catch((error) => {
         // It may have been committed: converted, it is not retried.

@@ -12,7 +12,7 @@ afterAll(() => server?.remove());
 test('after a conflict while it decides, a transaction is decided again on the same connection', async () => {
   const pool = new pg.Pool({ connectionString: await server.createDatabase(), max: 1 });
   onTestFinished(() => pool.end());
-  const { transact } = createTransactions(pool, 60_000);
+  const { transact } = createTransactions({ pool, begin: ['BEGIN ISOLATION LEVEL SERIALIZABLE'] }, 60_000);
   const decided: unknown[] = [];
   const result = await transact(async (client) => {
     const { rows } = await client.query('SELECT pg_backend_pid() AS process');
