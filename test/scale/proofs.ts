@@ -12,7 +12,20 @@ export interface Proof {
 }
 
 /** The proofs by the name of their test: `NAME.test.ts`. */
-export const PROOFS: Readonly<Record<string, Proof>> = {};
+export const PROOFS: Readonly<Record<string, Proof>> = {
+  failover: {
+    packages: ['patroni', 'etcd-server', 'haproxy', 'postgresql-15', 'pgbouncer'],
+    about: [
+      'container/ha/*',
+      'server/node/*.ts',
+      'server/store/*.ts',
+      'server/store/postgres/*.ts',
+      'server/control/about.ts',
+      'test/scale/bank-cluster.ts',
+      'test/scale/write-load.ts',
+    ],
+  },
+};
 
 /** The digests of the files that each proof was last passed with. */
 export const PROVED = join(ROOT, 'test/scale/proved.json');

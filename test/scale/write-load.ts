@@ -67,7 +67,7 @@ export async function startLoad(url: string): Promise<Load> {
   async function write(): Promise<boolean> {
     const name = `write ${asked.size}`;
     const isPull = asked.size % 2 === 0;
-    const accountId = accounts[((asked.size / 2) % ACCOUNTS) | 0] as string;
+    const pair = pairs[Math.floor(asked.size / 2) % ACCOUNTS];
     asked.add(name);
     try {
       const response = isPull

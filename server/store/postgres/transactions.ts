@@ -1,8 +1,12 @@
 import type { PoolClient } from 'pg';
 import { retry } from '../retry.ts';
+import { StoreUnavailable } from '../unavailable.ts';
 import type { Connections } from './connect.ts';
 import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './postgres-errors.ts';
 import { type Writes, writeRecords } from './statements.ts';
+
+/** Somebody has ended the wait for a synchronous standby: the server reports the commit, which a failover would lose. */
+const WARNING = '01000';
 
 type Work<Result> = (client: PoolClient) => Promise<Result>;
 
@@ -50,7 +54,14 @@ export function createTransactions({ pool, begin }: Connections, lockMs: number)
       for (const one of begun) one.catch(() => {});
       const { writes, result } = await work(client);
       const sent = [...begun, ...writeRecords(client, writes), client.query('COMMIT')];
+      let isLocal = false;
+      const note = ({ code }: { code?: string | undefined }) => {
+        isLocal ||= code === WARNING;
+      };
+      client.on('notice', note);
       await Promise.allSettled(sent);
+      client.off('notice', note);
+      if (isLocal) throw new StoreUnavailable('connection', `${WARNING} no standby has the commit`);
       await Promise.all(sent).catch((error) => {
         // It may have been committed: converted, it is not retried.
         throw isConnectionLost(error) && !wasNotSent(error) ? convertPostgresError(error) : error;
