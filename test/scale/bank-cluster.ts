@@ -14,6 +14,8 @@ export type Kill = (typeof KILLS)[number];
 /** Everything that `container/ha/start.sh` starts. */
 export interface BankCluster {
   readonly url: string;
+  /** A sandbox itself: the balancer lets nobody at the routes below `/_sandbox/`. */
+  readonly sandbox: string;
   /** Ends it with -9, and returns what was killed. What is more than a process is held down until `heal`. */
   kill(kind: Kill): Promise<string>;
   /** Resolves when all parts are back in their roles. */
@@ -95,7 +97,7 @@ export async function startBankCluster(env: NodeJS.ProcessEnv): Promise<BankClus
     await stop();
     throw error;
   }
-  return { url, kill, heal, stop };
+  return { url, sandbox: `http://127.0.0.1:${base + 3}`, kill, heal, stop };
 }
 
 interface Member {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { examples } from '../../generated/examples.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
+import type { BankCluster } from './bank-cluster.ts';
 
 export interface Load {
   /** What was asked for, acknowledged, and when the last one was acknowledged. */
@@ -10,8 +11,8 @@ export interface Load {
   readonly others: Map<string, number>;
   /** Forgets the longest time without an acknowledgement, and begins to measure it. */
   measure(): void;
-  /** Seconds. */
-  longestSilence(): number;
+  /** Seconds: the longest, and the one that lasts. */
+  silence(): { longest: number; now: number };
   stop(): Promise<void>;
 }
 
@@ -31,8 +32,8 @@ const ACCOUNTS = 6;
 const PAUSE_MS = 25;
 
 /** Writes by many callers at once: contacts, each one record, and pulls, each a transfer and what an account is to get. Each has a name of its own. */
-export async function startLoad(url: string): Promise<Load> {
-  const seed = (await (await fetch(`${url}/_sandbox/seed`)).json()) as Record<string, string>;
+export async function startLoad({ url, sandbox }: BankCluster): Promise<Load> {
+  const seed = (await (await fetch(`${sandbox}/_sandbox/seed`)).json()) as Record<string, string>;
   const headers = {
     'content-type': 'application/json',
     'sd-api-key': seed.apiKey as string,
@@ -107,7 +108,10 @@ export async function startLoad(url: string): Promise<Load> {
       longest = 0;
       last = performance.now();
     },
-    longestSilence: () => Math.max(longest, performance.now() - last) / 1000,
+    silence() {
+      const now = performance.now() - last;
+      return { longest: Math.max(longest, now) / 1000, now: now / 1000 };
+    },
     async stop() {
       running = false;
       await Promise.all(workers);
@@ -116,16 +120,16 @@ export async function startLoad(url: string): Promise<Load> {
 }
 
 /** Compares what was acknowledged with what is there. */
-export async function findLosses(url: string, { asked, acknowledged }: Load): Promise<Found> {
-  const transfers = await records<{ transfer: Transfer }>(url, 'transfers');
+export async function findLosses({ sandbox }: BankCluster, { asked, acknowledged }: Load): Promise<Found> {
+  const transfers = await records<{ transfer: Transfer }>(sandbox, 'transfers');
   const pulls = transfers
     .map(({ transfer }) => transfer)
     .filter(({ description }) => description.startsWith('write '));
-  const contacts = await records<{ name: string }>(url, 'contacts');
+  const contacts = await records<{ name: string }>(sandbox, 'contacts');
   const names = contacts.map(({ name }) => name).filter((name) => name.startsWith('write '));
   const found = [...names, ...pulls.map(({ description }) => description)];
   const there = new Set(found);
-  const accounts = await records<{ account: Account }>(url, 'accounts');
+  const accounts = await records<{ account: Account }>(sandbox, 'accounts');
   const partial = accounts.filter(({ account }) => {
     const cents = pulls.filter(({ accountId }) => accountId === account.id).length;
     return Math.round(Number(account.pendingCredit) * 100) !== cents;

@@ -65,6 +65,8 @@ export async function connect(options: ConnectOptions & { readonly lockMs: numbe
       await client.connect();
       await expectUnicode(client, place);
       isPooled = await isOfAnother(client);
+      // A pooler that gives each statement another connection refuses transactions.
+      if (isPooled) for (const text of [BEGIN, 'COMMIT']) await client.query(text);
       await migrate(client, place);
     } finally {
       await client.end();
