@@ -85,7 +85,12 @@ export async function startBankCluster(env: NodeJS.ProcessEnv): Promise<BankClus
   async function stop(): Promise<string[]> {
     child.stdin?.end();
     if (child.exitCode === null) await once(child, 'exit');
-    const left = leftOf(child, folder);
+    let left = leftOf(child, folder);
+    // What was killed takes a moment to end.
+    for (let count = 0; left.length > 0 && count < 20; count += 1) {
+      await sleep(250);
+      left = leftOf(child, folder);
+    }
     rmSync(folder, { recursive: true, force: true });
     return left;
   }

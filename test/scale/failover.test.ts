@@ -30,7 +30,7 @@ test.each([
     cluster = await startBankCluster(env);
     load = await startLoad(cluster);
     const { acknowledged, others } = load;
-    const table: { silence: number }[] = [];
+    const table: { kind: Kill; silence: number; [more: string]: unknown }[] = [];
     for (const kind of [...FIRST, ...more]) {
       await sleep(1000 + random() * 2000);
       const before = acknowledged.size;
