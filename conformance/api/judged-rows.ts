@@ -74,6 +74,7 @@ function toJudgedRow(
     ...{ id, evidence, statement, kind: 'behaviour' },
     section: `${OF_ROWS}${source?.title === undefined ? section : `${source.title}, ${section}`}`,
     operations: operations as readonly OperationId[],
+    ...(source !== undefined && { sourceUrl: source.url }),
   };
   const common = {
     requirement,

@@ -28,6 +28,8 @@ export interface Report {
     readonly operation: OperationId;
     readonly reason: string;
   }[];
+  /** Records that a run of workflows created and did not delete. Absent: none. */
+  readonly notDeleted?: readonly LeftRecord[];
   /** Records that existed before the run and that it leaves changed. Absent: none. */
   readonly left?: readonly LeftBehind[];
   /** Records that existed before the run, that it has changed, and that hold again what they held. Absent: none. */
@@ -147,6 +149,15 @@ export interface RequirementResult extends Omit<Requirement, 'evidence'> {
   readonly fails: boolean;
   /** The reason why it is inconclusive or skipped, or which part could not be checked. */
   readonly notes: readonly string[];
+}
+
+/** A record that a run of workflows has created and left behind. */
+export interface LeftRecord {
+  readonly operation: OperationId;
+  /** `ReportExchange.id` of the call that has created it. */
+  readonly call: string;
+  /** As the deployment names it; may be empty. */
+  readonly ids: readonly string[];
 }
 
 /** A record that existed before the run and holds something else now. */

@@ -34,6 +34,8 @@ export interface Requirement {
   readonly kind: 'schema' | 'behaviour';
   /** Section of the source: `2.6`; `deployment` of what overlays say; of another API `description`, or `requirements: ` and the section that a row names. */
   readonly section: string;
+  /** Address of the documentation that a row on another API rests on, as its author wrote it. */
+  readonly sourceUrl?: string;
   readonly evidence: Evidence | DeploymentEvidence;
   /** The fact in our own words. */
   readonly statement: string;

@@ -8,7 +8,7 @@ import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { isOtherApi } from './is-other-api.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
-import { sectionWords } from './section-words.ts';
+import { sectionWords, trafficTitle } from './section-words.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, verdictWords } from './verdict-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -88,10 +88,7 @@ function traffic(report: Report, paint: Paint): string[] {
   const isOther = isOtherApi(report);
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
-    paint(
-      'bold',
-      `${report.run.seed === undefined ? 'Recorded traffic' : 'Calls'}${from === undefined ? '' : ` from ${from} to ${to}`}`,
-    ),
+    paint('bold', `${trafficTitle(report)}${from === undefined ? '' : ` from ${from} to ${to}`}`),
     // Another description may have hundreds, of which a recording shows few.
     ...operations
       .filter(({ calls }) => calls > 0 || !isOther)

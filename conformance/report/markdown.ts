@@ -102,7 +102,7 @@ function table(found: readonly Found[], { waivers: all }: Report): string[] {
       const waiver = waiverOf(violation, all);
       const status = [shownStatus(result), ...(baseline === undefined ? [] : [baseline])].join(', ');
       return row([
-        `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} ${upperFirst(text(sectionWords(result.section)))}.`,
+        `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} ${upperFirst(text(sectionWords(result.section)))}${result.sourceUrl === undefined ? '' : ` (${code(result.sourceUrl)})`}.`,
         `${operation}, ${code(placeInWords(violation))}`,
         code(expected),
         `${code(actual)}${why === undefined ? '' : `<br>${text(why)}`}`,

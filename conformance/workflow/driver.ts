@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import type { Outcome } from '../model/exchange.ts';
+import type { LeftRecord } from '../model/report.ts';
 
 /** A call that a workflow wants to make. */
 export interface WorkflowCall {
@@ -57,13 +58,4 @@ export interface WorkflowDriver {
   wasExpected(id: string): boolean;
   /** Identifiers of what a call has created. */
   createdBy(id: string): readonly string[];
-}
-
-/** A record that a run has created and left behind. */
-export interface LeftRecord {
-  readonly operation: OperationId;
-  /** `WorkflowCall.id` of the call that has created it. */
-  readonly call: string;
-  /** As the deployment names it; may be empty. */
-  readonly ids: readonly string[];
 }

@@ -12,14 +12,11 @@ import { secretsOf } from '../run/secrets-of.ts';
 import type { CallSource } from '../traffic/call-source.ts';
 import { type JudgeTrafficOptions, judgeTraffic } from '../traffic/judge-traffic.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
-import type { LeftRecord, WorkflowDriver } from './driver.ts';
+import type { WorkflowDriver } from './driver.ts';
 import { makeWorkflowCalls } from './make-calls.ts';
 
 /** A run of workflows yields the events of other runs, and what the author of a workflow wants to know. Redacted. */
-export type WorkflowEvent =
-  | ConformanceEvent
-  | { readonly type: 'note'; readonly text: string }
-  | { readonly type: 'left'; readonly records: readonly LeftRecord[] };
+export type WorkflowEvent = ConformanceEvent | { readonly type: 'note'; readonly text: string };
 
 type Given =
   | 'baseUrl'
@@ -92,9 +89,7 @@ export async function* runWorkflow(
     ...given,
     ...{ api, clock, complete: true },
   });
-  const records = driver.left();
-  if (records.length > 0)
-    yield { type: 'left', records: records.map((one) => ({ ...one, ids: one.ids.map(redactor.text) })) };
+  const notDeleted = driver.left().map((one) => ({ ...one, ids: one.ids.map(redactor.text) }));
   const exchanges = calls.map(({ exchange }) => exchange);
   const shown = exchanges.map((exchange) => redactor.exchange(exchange));
   const unsent = notSent.map((one) => ({ ...one, reason: redactor.text(one.reason) }));
@@ -114,6 +109,7 @@ export async function* runWorkflow(
     counts: { ...judged.counts, exchanges: exchanges.length },
     exchanges: shown,
     notSent: unsent,
+    ...(notDeleted.length > 0 && { notDeleted }),
     [RECORDING]: () => harOfRun({ run, selection: { steps: [] }, exchanges, shown, notSent: unsent }),
   };
   for (const result of report.requirements) yield { type: 'requirement', result };

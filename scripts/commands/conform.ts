@@ -85,8 +85,10 @@ const command: Command = {
 export default command;
 
 /** @throws ToolError('usage') for what means nothing without something else */
-function expectWhole({ traffic, part, complete }: ConformSettings, settings: ConformSettings): void {
-  const ofRecordings = complete ? '--complete' : part === undefined ? undefined : '--part';
+function expectWhole(flags: ConformSettings, settings: ConformSettings): void {
+  const { traffic, part, complete, group } = flags;
+  const given = { '--complete': complete || undefined, '--part': part, '--group': group };
+  const ofRecordings = Object.entries(given).find(([, value]) => value !== undefined)?.[0];
   if (traffic === undefined && ofRecordings !== undefined)
     throw new ToolError('usage', `${ofRecordings} is about a recording, and none is given.`, {
       fix: `Name the recording with --traffic, or remove ${ofRecordings}.`,
@@ -106,13 +108,13 @@ function expectWhole({ traffic, part, complete }: ConformSettings, settings: Con
     throw new ToolError('usage', '--spec says how calls are checked, and there are none.', {
       fix: 'Name a recording with --traffic, or an Arazzo document whose calls are made with --workflow; `scaffold workflow` drafts one.',
     });
-  const given = {
+  const ofWorkflows = {
     '--input': input,
     '--credential': credential,
     '--passes': passes,
     '--allow-deletes': allowDeletes,
   };
-  const [alone] = Object.entries(given).filter(([, value]) => value !== undefined && value !== false);
+  const [alone] = Object.entries(ofWorkflows).filter(([, value]) => value !== undefined && value !== false);
   if (workflow === undefined && alone !== undefined)
     throw new ToolError('usage', `${alone[0]} is about a workflow, and none is given.`, {
       fix: `Name the Arazzo document with --workflow, or remove ${alone[0]}.`,

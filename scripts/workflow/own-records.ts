@@ -1,4 +1,4 @@
-import type { LeftRecord } from '../../conformance/workflow/driver.ts';
+import type { LeftRecord } from '../../conformance/model/report.ts';
 import type { OperationModel } from '../../templates/model.ts';
 import type { CallScope, Values } from './expressions.ts';
 

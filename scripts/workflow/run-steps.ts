@@ -1,5 +1,5 @@
+import type { LeftRecord } from '../../conformance/model/report.ts';
 import type {
-  LeftRecord,
   WorkflowCall,
   WorkflowDriver,
   WorkflowReply,

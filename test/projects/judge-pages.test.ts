@@ -2,11 +2,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Violation } from '../../conformance/model/violation.ts';
-import { judgePages } from '../../conformance/playwright.ts';
+import { judgeFixtures, judgePages } from '../../conformance/playwright.ts';
 import { createLiveJudge } from '../../conformance/traffic/create-live-judge.ts';
+import type { LiveJudge } from '../../conformance/traffic/live-judge.ts';
+import { readApi } from '../../scripts/read-api.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { openTestSandbox, withUrl } from '../../server/testing/test-sandbox.ts';
 import { launchChromium } from '../browser/launch.ts';
+import { exampleCall } from '../conformance/traffic/calls.ts';
+import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { NOTES } from '../scripts/workflow/notes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,4 +74,19 @@ test('a violation is found in the call that shows it', async () => {
   });
   expect(found.map(({ requirement }) => requirement)).toContain('createAccount.label-is-returned');
   expect(report.run.verdict).toBe('violated');
+});
+
+test('the fixtures judge another API by its description', async () => {
+  const api = readApi(NOTES as object);
+  const [judgeWorker] = judgeFixtures({ api }).conformanceJudge as unknown as [
+    (args: object, use: (judge: LiveJudge) => Promise<void>, worker: object) => Promise<void>,
+  ];
+  const [request, response] = [exampleCall().request, exampleCall().response] as const;
+  const call = exampleCall({
+    request: { ...request, method: 'GET', url: 'http://127.0.0.1/v1/notes/1', body: { absent: 'none' } },
+    response: { ...response, status: 200, body: '{"id":5}' } as typeof response,
+  });
+  const worker = { project: { outputDir: await temporaryFolder() } };
+  const ran = judgeWorker({}, async (judge) => void judge.add(call), worker);
+  await expect(ran).rejects.toThrow(/Not conformant.*getNote\.response\.200\.body/s);
 });

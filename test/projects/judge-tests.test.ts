@@ -32,6 +32,13 @@ test('tests that pass fail by what the deployment violated, which is said in wor
   expect(code).toBe(1);
 });
 
+test('tests of another API are judged by its description', async () => {
+  const { code, output } = await runSuite('any-api');
+  expect(output).toMatch(/1 passed/);
+  expect(output).toMatch(/getNote\.response\.200\.body/);
+  expect(code).toBe(1);
+});
+
 test('what tests leave open fails nothing, and the global function is itself again', async () => {
   const { code, output } = await runSuite('right');
   expect(output).not.toMatch(/fail/i);

@@ -33,10 +33,10 @@ ${own.map((result) => row(result, calls))}</tbody></table></details>\n`;
 }
 
 function row(result: RequirementResult, calls: ReadonlyMap<string, number>): Markup {
-  const { id, section, evidence, statement, notes, violations } = result;
+  const { id, section, sourceUrl, evidence, statement, notes, violations } = result;
   const status = shownStatus(result);
   const shown = [...new Set(violations.map(({ exchange }) => calls.get(exchange)))].filter(
     (index) => index !== undefined,
   );
-  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Source">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
+  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Source">${section}${sourceUrl === undefined ? undefined : html` (<code>${sourceUrl}</code>)`}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
 }

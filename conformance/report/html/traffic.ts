@@ -1,6 +1,7 @@
 import { number } from '../../../lib/plural.ts';
 import type { Report } from '../../model/report.ts';
 import { isOtherApi } from '../is-other-api.ts';
+import { trafficTitle } from '../section-words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Other calls that are listed. */
@@ -12,7 +13,7 @@ export function trafficSection(report: Report): Markup | undefined {
   if (traffic === undefined) return undefined;
   const { sources, deployments, from, to, operations, others, coverage } = traffic;
   const isOther = isOtherApi(report);
-  return html`<section id="traffic"><h2>Recorded traffic</h2>
+  return html`<section id="traffic"><h2>${trafficTitle(report)}</h2>
 <p>${number(
     sources.reduce((sum, { calls }) => sum + calls, 0),
     'call',

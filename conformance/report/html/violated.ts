@@ -78,7 +78,7 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   const where = html`<code>${placeInWords(violation)}</code>`;
   const label = shownStatus(result);
   return html`<tr><td><span class="status ${label}">${label}</span>${violation.baseline === undefined ? undefined : html` <span class="status ${violation.baseline}">${violation.baseline}</span>`} <code class="id">${result.id}</code>
-<p>${prose(result.statement)}</p><p class="quiet">${upperFirst(sectionWords(result.section))}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}${violation.scenario === undefined ? undefined : html`. Run <a href="#runs"><code>${violation.scenario}</code></a>`}</p></td>
+<p>${prose(result.statement)}</p><p class="quiet">${upperFirst(sectionWords(result.section))}${result.sourceUrl === undefined ? undefined : html` (<code>${result.sourceUrl}</code>)`}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}${violation.scenario === undefined ? undefined : html`. Run <a href="#runs"><code>${violation.scenario}</code></a>`}</p></td>
 <td data-label="Where">${mark === undefined ? where : html`<a href="#${mark}">${where}</a>`}</td>
 <td data-label="Expected">${expected}</td><td data-label="Actual">${actual}${why === undefined ? undefined : html`<p class="why">${prose(why)}</p>`}</td></tr>\n`;
 }

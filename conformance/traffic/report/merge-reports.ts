@@ -92,8 +92,12 @@ function toRequirement({
   operations,
   id,
   statement,
+  sourceUrl,
 }: RequirementResult): Requirement {
-  return { kind, section, evidence: evidence as Evidence, operations, id, statement };
+  return {
+    ...{ kind, section, evidence: evidence as Evidence, operations, id, statement },
+    ...(sourceUrl !== undefined && { sourceUrl }),
+  };
 }
 
 function toWaiver({ requirement, pointer, reason, expires }: Report['waivers'][number]): Waiver {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { Report } from '../../../conformance/model/report.ts';
+import type { LeftRecord, Report } from '../../../conformance/model/report.ts';
 import type { Disagreement } from '../../../conformance/traffic/judge/agreement.ts';
-import type { LeftRecord } from '../../../conformance/workflow/driver.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -108,7 +107,6 @@ async function run(open: OpenWorkflow, settings: ConformSettings, context: Conte
     }).filter(([, value]) => value !== undefined),
   );
   let found: readonly Disagreement[] = [];
-  let left: readonly LeftRecord[] = [];
   let report: Report | undefined;
   const showHint = () =>
     context.info('Stopping after the steps of cleanup. Press Ctrl-C again to stop immediately.');
@@ -129,8 +127,7 @@ async function run(open: OpenWorkflow, settings: ConformSettings, context: Conte
           context.warn(warning);
       }
       if (event.type === 'end') report = event.report;
-      if (event.type === 'left') left = event.records;
-      else if (event.type === 'note') context.info(`  note: ${event.text}`);
+      if (event.type === 'note') context.info(`  note: ${event.text}`);
       else {
         const line = progressLine(event);
         if (line !== undefined) context.info(line);
@@ -140,7 +137,7 @@ async function run(open: OpenWorkflow, settings: ConformSettings, context: Conte
     const compared = compare(report);
     await showReport(compared, settings, context);
     if (found.length > 0) await writeMending(open.read, found, folder, context);
-    showLeft(left, context);
+    showLeft(report.notDeleted ?? [], context);
     return exitOf(compared, signal);
   } finally {
     signal.removeEventListener('abort', showHint);

@@ -203,7 +203,8 @@ async function filesBelow(folder: string, below: string): Promise<string[]> {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git') {
       if (existsSync(join(folder, path, MANIFEST))) continue;
-      found.push(...(await filesBelow(folder, path)));
+      // A spread would overflow the stack where the folder holds more than 100,000 files.
+      for (const file of await filesBelow(folder, path)) found.push(file);
     } else if (entry.isFile()) {
       found.push(path);
     }

@@ -45,6 +45,12 @@ test('verdict, counts, causes, violations, what was not checked, waivers and bas
   expect(elements(page).filter((tag) => tag === 'table')).toHaveLength(2);
 });
 
+test('the address that a row names is shown, and leads nowhere', () => {
+  const page = markdownReport(richReport());
+  expect(page).toContain('(`https://docs.example/cards`).');
+  expect(elements(page).filter((tag) => tag.startsWith('a '))).toEqual([]);
+});
+
 test('the file is legible as it stands: it has no entities', () => {
   expect(markdownReport(richReport())).not.toMatch(/&#?\w+;/);
 });

@@ -97,8 +97,10 @@ function fullReport(): Report {
       ...one,
       area: 'retries',
       place: { file: 'spec/openapi.yaml', line: 12 },
+      sourceUrl: 'https://docs.example/cards',
       violations: one.violations.map((violation) => ({ ...violation, scenario: 'cut-before' })),
     })),
+    notDeleted: [{ operation: 'createCard', call: 'card', ids: ['crd-1'] }],
     scenarios: [{ id: 'cut-before', title: 'Cut', faults, rewriting, end: 'exit code 1', calls: 3 }],
   };
 }
@@ -149,6 +151,8 @@ const OPTIONAL = new Set([
   'exchanges/*/question',
   'requirements/*/area',
   'requirements/*/place',
+  'requirements/*/sourceUrl',
+  'notDeleted',
   'traffic/agreement',
   'requirements/*/violations/*/scenario',
   'scenarios',

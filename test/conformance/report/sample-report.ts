@@ -17,7 +17,9 @@ import type { Violation } from '../../../conformance/model/violation.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 
-type Outcome = Partial<Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes'>>;
+type Outcome = Partial<
+  Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes' | 'sourceUrl'>
+>;
 
 /** The results of the requirements that are named; all others were checked once and passed. */
 export function reportOf(
@@ -194,6 +196,7 @@ export function richReport(): Report {
       },
       'createCard.available-limit-equals-limit': {
         status: 'waived',
+        sourceUrl: 'https://docs.example/cards',
         violations: [
           {
             ...violation(

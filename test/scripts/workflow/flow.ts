@@ -53,6 +53,34 @@ export interface ConformRun {
   report(): Report;
 }
 
+/** A row about notes, and where their records are, as files beside the description. */
+export const ROWS = {
+  'requirements/records.yaml': `
+Note:
+  createNote: { response: /id }
+  getNote: { path: noteId }
+  listNotes: { entries: /id }
+  deleteNote: { path: noteId }
+`,
+  'requirements/notes.yaml': `
+- id: getNote.is-as-it-was-created
+  section: Notes
+  source: { title: Guide, url: https://docs.example/notes }
+  evidence: stated
+  statement: A note that is read has the title that it was created with.
+  operations: [getNote, createNote]
+  check: { readBack: [/title] }
+`,
+};
+
+/** Writes the description and files beside it. */
+export function writeNotes(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries({ 'openapi.json': JSON.stringify(NOTES), ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
 interface FlowSettings {
   readonly env?: Record<string, string>;
   readonly signal?: AbortSignal;
@@ -68,12 +96,8 @@ export async function conformFlow(
   { env = {}, signal, files = {} }: FlowSettings = {},
 ): Promise<ConformRun> {
   const folder = mkdtempSync(join(tmpdir(), 'flow-'));
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(NOTES));
-  writeFileSync(join(folder, 'flow.yaml'), typeof flow === 'string' ? flow : JSON.stringify(flow, null, 1));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  const text = typeof flow === 'string' ? flow : JSON.stringify(flow, null, 1);
+  writeNotes(folder, { 'flow.yaml': text, ...files });
   const base = baseUrl === undefined ? [] : ['--base-url', baseUrl];
   const line = [
     'conform',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { arazzo, conformFlow, idIs, LIFE, steps } from './flow.ts';
+import { arazzo, conformFlow, idIs, LIFE, ROWS, steps } from './flow.ts';
 import { type SeenRequest, startNotes } from './notes.ts';
 
 const servers: { close(): unknown }[] = [];
@@ -57,13 +57,18 @@ test('a credential comes from a variable, is sent to this host alone, and is sho
   const server = await notes(({ method }) =>
     method === 'DELETE' ? { status: 307, headers: { location: 'http://127.0.0.1:1/elsewhere' } } : undefined,
   );
-  const run = await conformFlow(arazzo([LIFE]), server.url, ['--credential', 'key=NOTES_KEY'], {
-    env: { NOTES_KEY: 'very-secret-value-1' },
-  });
+  const run = await conformFlow(
+    arazzo([LIFE]),
+    server.url,
+    ['--credential', 'key=NOTES_KEY', '--reporter', 'console,json,har'],
+    {
+      env: { NOTES_KEY: 'very-secret-value-1' },
+    },
+  );
   expect(new Set(server.seen.map(({ headers }) => headers['x-key']))).toEqual(
     new Set(['very-secret-value-1']),
   );
-  const files = ['conformance.json', 'created.jsonl'].map((name) =>
+  const files = ['conformance.json', 'conformance.har', 'created.jsonl'].map((name) =>
     readFileSync(join(run.folder, 'conformance-report', name), 'utf8'),
   );
   expect([run.stdout, run.stderr, ...files].join('')).not.toContain('very-secret-value-1');
@@ -81,6 +86,8 @@ test('cleanup runs after a failure, and what no step deletes is listed', async (
     '1',
   ]);
   expect(left.stderr).toContain('left behind, as no step deleted it: createNote (create): note-2');
+  expect(left.report().notDeleted).toEqual([{ operation: 'createNote', call: 'create', ids: ['note-2'] }]);
+  expect(run.report()).not.toHaveProperty('notDeleted');
   const journal = readFileSync(join(left.folder, 'conformance-report/created.jsonl'), 'utf8')
     .trim()
     .split('\n');
@@ -266,43 +273,28 @@ test.each([
   expect(server.seen).toEqual([]);
 });
 
-const RECORDS = `
-Note:
-  createNote: { response: /id }
-  getNote: { path: noteId }
-  list-notes: { entries: /id }
-  deleteNote: { path: noteId }
-`;
-const ROWS = `
-- id: getNote.is-as-it-was-created
-  section: Notes
-  evidence: stated
-  statement: A note that is read has the title that it was created with.
-  operations: [getNote, createNote]
-  check: { readBack: [/title] }
-`;
-
 test('requirements beside the description are judged, too: a server that always returns the same note does not pass', async () => {
-  const rows = {
-    'requirements/records.yaml': RECORDS.replace('list-notes', 'listNotes'),
-    'requirements/notes.yaml': ROWS,
-  };
   const honest = await notes();
-  const right = await conformFlow(arazzo([LIFE]), honest.url, [], { files: rows });
+  const right = await conformFlow(arazzo([LIFE]), honest.url, [], { files: ROWS });
   expect([right.code, right.stderr]).toEqual([0, expect.not.stringContaining('error')]);
   const constant = await notes(({ method, url }) =>
     method === 'GET' && url.includes('note-')
       ? { status: 200, body: { id: url.slice(10), title: 'the same' } }
       : undefined,
   );
-  const run = await conformFlow(arazzo([LIFE]), constant.url, [], { files: rows });
-  expect([
-    run.code,
-    run
-      .report()
-      .requirements.filter(({ fails }) => fails)
-      .map(({ id }) => id),
-  ]).toEqual([1, ['getNote.is-as-it-was-created']]);
+  const flags = ['--reporter', 'json,html'];
+  const run = await conformFlow(arazzo([LIFE]), constant.url, flags, { files: ROWS });
+  expect([run.code, run.report().requirements.filter(({ fails }) => fails)]).toMatchObject([
+    1,
+    [{ id: 'getNote.is-as-it-was-created', sourceUrl: 'https://docs.example/notes' }],
+  ]);
+  const [page = '', observed = ''] = ['conformance.html', 'observations.json'].map((name) =>
+    readFileSync(join(run.folder, 'conformance-report', name), 'utf8'),
+  );
+  expect(page).toContain('Section Guide, Notes (<code>https://docs.example/notes</code>)');
+  expect(page).toContain('<h2>Calls by operation</h2>');
+  expect(page).not.toContain('Recorded traffic');
+  expect(JSON.parse(observed).run).not.toHaveProperty('profile');
 });
 
 test('two APIs in one process share nothing', async () => {
