@@ -24,6 +24,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
       'test/scale/bank-cluster.ts',
       'test/scale/write-load.ts',
     ],
+  },
   nats: {
     packages: ['nats-server'],
     about: ['conformance/{stream,proxy}/*.ts', 'scripts/commands/proxy/*.ts', 'test/scale/fleet.ts'],
