@@ -16,6 +16,9 @@ export interface OpenStream {
   readonly partitions: number;
 }
 
+/** A busy server may need some seconds for a message. */
+const REQUEST_MS = 15_000;
+
 /** The server cannot be used at the moment. The message has none of its texts. */
 export class StreamUnavailable extends Error {
   override readonly name = 'StreamUnavailable';
@@ -56,9 +59,9 @@ export async function connectStream(address: StreamAddress): Promise<OpenStream>
       }),
       ...((isEncrypted || Object.keys(files).length > 0) && { tls: files }),
     });
-    const manager = await jetstreamManager(connection, { timeout: 5000 });
+    const manager = await jetstreamManager(connection, { timeout: REQUEST_MS });
     const partitions = await openStreams(manager, address);
-    const client = jetstream(connection, { timeout: 5000 });
+    const client = jetstream(connection, { timeout: REQUEST_MS });
     return { connection, client, manager, headers, name, partitions };
   } catch (error) {
     await connection?.close();
@@ -81,3 +84,19 @@ export function reasonOf(error: unknown): string {
   const kind = known[name] ?? code ?? cause?.code ?? name;
   return /^[\w ]{1,60}$/.test(String(kind)) ? String(kind) : 'unknown error';
 }
+
+/** Tells whether a request failed because the server is away, or not ready. */
+export function isAway(error: unknown): boolean {
+  return AWAY.has((error as Error).name);
+}
+
+const AWAY: ReadonlySet<string> = new Set([
+  'ClosedConnectionError',
+  'ConnectionError',
+  'JetStreamApiError',
+  'JetStreamError',
+  'JetStreamStatusError',
+  'NoRespondersError',
+  'RequestError',
+  'TimeoutError',
+]);

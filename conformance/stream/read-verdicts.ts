@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json.ts';
 import { number } from '../../lib/plural.ts';
 import type { NamedReport } from '../traffic/report/merge-reports.ts';
-import type { OpenStream } from './connect-stream.ts';
+import { isAway, type OpenStream, reasonOf, StreamUnavailable } from './connect-stream.ts';
 import type { CallsOfProxy } from './part-spool.ts';
 import { partsOf, stateOf, subjects } from './streams.ts';
 import { getVerdict, type PartVerdict } from './verdicts.ts';
@@ -35,10 +35,24 @@ export interface StreamVerdicts {
 /** Clocks that differ by more could turn the order of two calls around. */
 const MAX_SPREAD_MS = 1000;
 
-/** The verdicts of a group on all parts, with what is missing for the verdict on all calls. */
+/**
+ * The verdicts of a group on all parts, with what is missing for the verdict on all calls.
+ *
+ * @throws StreamUnavailable
+ */
 export async function readVerdicts(stream: OpenStream, group: string): Promise<StreamVerdicts> {
+  try {
+    return await verdictsOf(stream, group);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw new StreamUnavailable(`the verdicts cannot be read from NATS: ${reasonOf(error)}`);
+  }
+}
+
+async function verdictsOf(stream: OpenStream, group: string): Promise<StreamVerdicts> {
   const parts = partsOf(stream.partitions);
-  const kept = await Promise.all(parts.map(async (part) => (await getVerdict(stream, group, part))?.verdict));
+  const kept: (PartVerdict | undefined)[] = [];
+  for (const part of parts) kept.push((await getVerdict(stream, group, part))?.verdict);
   const missing = parts.filter((_, index) => kept[index] === undefined);
   const verdicts = kept.filter((one) => one !== undefined);
   const counts = await countCalls(stream, kept);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '../model/report.ts';
-import type { OpenStream } from './connect-stream.ts';
+import { isAway, type OpenStream, reasonOf } from './connect-stream.ts';
 import { Leases } from './leases.ts';
 import { PartSpool } from './part-spool.ts';
 import { LEASE_MS } from './streams.ts';
@@ -17,6 +17,8 @@ export interface StreamWorkerOptions {
   readonly judge: (file: string) => Promise<Report>;
   /** Called when the verdict on a part is kept. */
   readonly onVerdict?: (part: number, report: Report) => void;
+  /** Called when the server cannot be used, in words. */
+  readonly onProblem?: (why: string) => void;
   /** Ends it: what has arrived is judged, and the parts are given back. */
   readonly signal: AbortSignal;
 }
@@ -53,6 +55,7 @@ class StreamWorker {
   readonly #folder: string;
   readonly #leases: Leases;
   readonly #parts = new Map<number, HeldPart>();
+  #isAway = false;
 
   constructor(stream: OpenStream, options: StreamWorkerOptions, folder: string) {
     this.#stream = stream;
@@ -65,7 +68,7 @@ class StreamWorker {
     const { signal } = this.#options;
     let renewing: Promise<void> | undefined;
     const renew = () => {
-      renewing ??= whileAway(() => this.#leases.renew()).finally(() => {
+      renewing ??= this.#whileAway(() => this.#leases.renew()).finally(() => {
         renewing = undefined;
       });
     };
@@ -73,15 +76,15 @@ class StreamWorker {
     const timer = setInterval(renew, LEASE_MS / 4);
     try {
       while (!signal.aborted) {
-        await whileAway(() => this.#judgeDue(Date.now()));
+        await this.#whileAway(() => this.#judgeDue(Date.now()));
         await new Promise((resolve) => setTimeout(resolve, TURN_MS));
       }
     } finally {
       clearInterval(timer);
       await renewing;
     }
-    await whileAway(() => this.#judgeDue(Number.POSITIVE_INFINITY));
-    for (const part of this.#leases.parts) await whileAway(() => this.#leases.giveBack(part));
+    await this.#whileAway(() => this.#judgeDue(Number.POSITIVE_INFINITY));
+    for (const part of this.#leases.parts) await this.#whileAway(() => this.#leases.giveBack(part));
     for (const part of [...this.#parts.keys()]) this.#close(part);
   }
 
@@ -129,25 +132,16 @@ class StreamWorker {
   #pathOf(part: number): string {
     return join(this.#folder, `part-${part}.ndjson`);
   }
-}
 
-/** The server may be away for a while: what failed is done again. */
-async function whileAway(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!AWAY.has((error as Error).name)) throw error;
+  /** The server may be away for a while, which is told once: what failed is done again. */
+  async #whileAway(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.#isAway = false;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      if (!this.#isAway) this.#options.onProblem?.(`NATS takes nothing at the moment (${reasonOf(error)})`);
+      this.#isAway = true;
+    }
   }
 }
-
-/** The errors of the client. */
-const AWAY: ReadonlySet<string> = new Set([
-  'ClosedConnectionError',
-  'ConnectionError',
-  'JetStreamApiError',
-  'JetStreamError',
-  'JetStreamStatusError',
-  'NoRespondersError',
-  'RequestError',
-  'TimeoutError',
-]);

@@ -21,24 +21,41 @@ export function isBefore(one: Timed, other: Timed): boolean {
   return one.startedAt < other.startedAt || one.endedAt < other.endedAt;
 }
 
+/** A span of time in milliseconds since 1970. */
+export interface Span {
+  readonly from?: number;
+  readonly to: number;
+}
+
 /** Things with a time, sorted when somebody asks. */
 class Sorted<Of extends { readonly call: Timed }> {
   readonly #all: Of[] = [];
   #isSorted = true;
+  /** Milliseconds of the longest one. */
+  #longest = 0;
 
   add(one: Of): void {
     const last = this.#all.at(-1);
+    this.#longest = Math.max(this.#longest, one.call.endedAt - one.call.startedAt);
     if (last !== undefined && last.call.endedAt > one.call.endedAt) this.#isSorted = false;
     this.#all.push(one);
   }
 
-  /** Returns the calls that ended after a time, the last one first. */
-  *since(time: number): Generator<Of> {
+  /** Returns the calls that may have ended after one time and begun before another one, the last one first. */
+  *between({ from = 0, to }: Span): Generator<Of> {
     if (!this.#isSorted) this.#all.sort((one, other) => one.call.endedAt - other.call.endedAt);
     this.#isSorted = true;
-    for (let index = this.#all.length - 1; index >= 0; index--) {
+    const latest = to + CLOCKS_DIFFER_MS + this.#longest;
+    let [index, end] = [-1, this.#all.length];
+    // A recording of days has most calls after the one that is judged.
+    while (end - index > 1) {
+      const middle = (index + end) >>> 1;
+      if ((this.#all[middle] as Of).call.endedAt <= latest) index = middle;
+      else end = middle;
+    }
+    for (; index >= 0; index--) {
       const one = this.#all[index] as Of;
-      if (one.call.endedAt + CLOCKS_DIFFER_MS < time) return;
+      if (one.call.endedAt + CLOCKS_DIFFER_MS < from) return;
       yield one;
     }
   }
@@ -52,8 +69,8 @@ export class CallsByToken {
     for (const token of call.tokens) addTo(this.#calls, token, { call });
   }
 
-  *naming(id: string, since: number): Generator<OtherCall> {
-    for (const { call } of this.#calls.get(id)?.since(since) ?? []) yield call;
+  *naming(id: string, span: Span): Generator<OtherCall> {
+    for (const { call } of this.#calls.get(id)?.between(span) ?? []) yield call;
   }
 }
 
@@ -108,45 +125,45 @@ export class RecordIndex {
     this.#shapes.set(kind, shapes.add(shapeOf(key)));
   }
 
-  writes(key: string, since: number): Iterable<Touch> {
-    return this.#writes.get(key)?.since(since) ?? [];
+  writes(key: string, span: Span): Iterable<Touch> {
+    return this.#writes.get(key)?.between(span) ?? [];
   }
 
-  reads(key: string): Iterable<Touch> {
-    return this.#reads.get(key)?.since(0) ?? [];
+  reads(key: string, span: Span): Iterable<Touch> {
+    return this.#reads.get(key)?.between(span) ?? [];
   }
 
-  created(kind: string): Iterable<Touch> {
-    return this.#created.get(kind)?.since(0) ?? [];
+  created(kind: string, span: Span): Iterable<Touch> {
+    return this.#created.get(kind)?.between(span) ?? [];
   }
 
-  deleted(kind: string): Iterable<Touch> {
-    return this.#deleted.get(kind)?.since(0) ?? [];
+  deleted(kind: string, span: Span): Iterable<Touch> {
+    return this.#deleted.get(kind)?.between(span) ?? [];
   }
 
-  changes(kind: string, since: number): Iterable<Touch> {
-    return this.#changes.get(kind)?.since(since) ?? [];
+  changes(kind: string, span: Span): Iterable<Touch> {
+    return this.#changes.get(kind)?.between(span) ?? [];
   }
 
-  lost(kind: string, since: number): Iterable<{ readonly call: TouchingCall }> {
-    return this.#lost.get(kind)?.since(since) ?? [];
+  lost(kind: string, span: Span): Iterable<{ readonly call: TouchingCall }> {
+    return this.#lost.get(kind)?.between(span) ?? [];
   }
 
-  lists(kind: string): Iterable<{ readonly call: TouchingCall }> {
-    return this.#lists.get(kind)?.since(0) ?? [];
+  lists(kind: string, span: Span): Iterable<{ readonly call: TouchingCall }> {
+    return this.#lists.get(kind)?.between(span) ?? [];
   }
 
   /** Calls that are not said to be about a record, and may have changed it all the same. */
-  *others(key: string, since: number): Generator<OtherCall> {
+  *others(key: string, span: Span): Generator<OtherCall> {
     for (const id of idsOf(key)) {
-      yield* this.#byToken.naming(id, since);
-      yield* this.#others.naming(id, since);
+      yield* this.#byToken.naming(id, span);
+      yield* this.#others.naming(id, span);
     }
-    yield* this.wild(since);
+    yield* this.wild(span);
   }
 
-  *wild(since: number): Generator<TouchingCall> {
-    for (const { call } of this.#wild.since(since)) yield call;
+  *wild(span: Span): Generator<TouchingCall> {
+    for (const { call } of this.#wild.between(span)) yield call;
   }
 
   /** True if a record's identifier has the form of others of its kind. */

@@ -65,7 +65,7 @@ function toResult(
   { selection, totals, waivers, evidence }: TrafficResultsInput,
 ): RequirementResult {
   const notAsked =
-    selection.notAsked(requirement) ?? (totals.runs > 0 ? undefined : whyOfRunsOnly(requirement.id));
+    selection.notAsked(requirement) ?? (totals.runs > 0 ? undefined : whyOfRunsOnly(requirement));
   if (notAsked !== undefined) return skipped(requirement, [notAsked]);
   const tally = totals.tallies[requirement.id] ?? emptyTally();
   const isOwn = isCorroborated(tally);
@@ -136,6 +136,6 @@ function describeNoResponse(
 const ONLY_IN_RUNS = new Map(rows.map(({ id, check }) => [id, kindOf(check).onlyInRuns]));
 
 /** Says why recordings do not check a requirement; `undefined`: they do. */
-function whyOfRunsOnly(requirement: string): string | undefined {
-  return ONLY_IN_RUNS.get(requirement);
+function whyOfRunsOnly({ id, section }: Requirement): string | undefined {
+  return isOfOtherApi(section) ? undefined : ONLY_IN_RUNS.get(id);
 }

@@ -52,6 +52,7 @@ export async function judgeStream(
           `part ${of}: ${number(counts.exchanges, 'call')} checked, ${number(counts.violated, 'requirement')} violated`,
         );
       },
+      onProblem: (why) => context.warn(`${why}. The worker waits.`),
       signal: context.signal,
     });
   } finally {

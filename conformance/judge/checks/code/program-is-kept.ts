@@ -14,7 +14,10 @@ const judge: Judge = (response, known) => {
   });
   if (settings.length === 0)
     return [inconclusive(response, 'the program shows none of the settings that were sent')];
-  const written = settings.filter(({ value, was, is }) => !isSame(was, is) && isSame(is, value));
+  // An empty text asks for what the program has: a program that was emptied need not have it from there.
+  const written = settings.filter(
+    ({ value, was, is }) => value !== '' && !isSame(was, is) && isSame(is, value),
+  );
   return written.length === 0
     ? [held(response)]
     : written.map(({ pointer, was }): Judgement => {

@@ -46,7 +46,7 @@ test('a server that writes the settings of an account into its program is found,
 test('a program that somebody else changes meanwhile accuses nobody', async () => {
   const report = await judge(() => ({
     modifiedAt: '2031-01-01T00:00:00Z',
-    limits: { receive: { daily: '4321.00' } },
+    limits: { receive: { daily: '4321.00' }, send: { crossBorder: { daily: '', monthly: '' } } },
     card: { type: { virtual: { count: '77' } } },
   }));
   expect(resultOf(report)?.status).toBe('passed');
