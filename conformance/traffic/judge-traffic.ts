@@ -144,15 +144,14 @@ class RecordingJudge implements KnowsCalls {
       }
       const exchange = this.#reader.exchange(placed);
       const isFormApart = this.#api.rowsOf === undefined;
-      const key = isFormApart ? call.id : partitionKey(exchange, placed.match.baseUrl);
-      const isOwn = this.#isOwn(call, key);
+      const isOwn = this.#isOwn(call, partitionKey(placed, exchange, this.#api));
       if (isFormApart) {
         // The form of a response is judged at once, its rows when all calls are known.
         if (isOwn) this.#judgeOf(placed).addAlone(placed, exchange);
       } else {
-        if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange);
+        if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange, isOwn);
         if (call.run !== undefined) {
-          this.#addToRun(call, call.run, position);
+          if (isOwn) this.#addToRun(call.run, position);
           continue;
         }
       }
@@ -183,8 +182,7 @@ class RecordingJudge implements KnowsCalls {
     }
   }
 
-  #addToRun(call: RecordedCall, { id, step }: RunNote, position: CallPosition): void {
-    if (!this.#isOwn(call, id)) return;
+  #addToRun({ id, step }: RunNote, position: CallPosition): void {
     const known = this.#runs.get(id) ?? new RunCopies();
     this.#runs.set(id, known);
     known.add(step, position);
@@ -204,8 +202,8 @@ class RecordingJudge implements KnowsCalls {
   totals(): TrafficTotals {
     const { part } = this.#options;
     const isFirst = part === undefined || part.number === 1;
-    const others = isFirst ? [...this.#source.others(), ...this.#foreign.others()] : [];
-    return this.#unnamed.chooseTotals(this.#judge, others);
+    const others = isFirst ? this.#source.others() : [];
+    return this.#unnamed.chooseTotals(this.#judge, [...others, ...this.#foreign.others()]);
   }
 
   /** Tells whether it is to be checked here: copies of calls, and calls of other parts, are there for others. */
