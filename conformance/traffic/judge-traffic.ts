@@ -13,8 +13,8 @@ import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
 import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
-import { deploymentWord } from './judge/deployment-word.ts';
 import type { IndexedCall } from './judge/indexed-call.ts';
+import { overlayChecks } from './judge/overlay-checks.ts';
 import { RunCopies } from './judge/run-copies.ts';
 import { toComparedCall } from './judge/touching-call.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
@@ -47,7 +47,7 @@ export interface JudgeTrafficOptions
 /** The suite's own tests replace these parts. */
 export interface TrafficOverrides {
   /** Leave out calls and observations, which take longer than all judging. Of thousands of recordings nobody reads them. */
-  readonly isBrief?: boolean;
+  readonly withoutCalls?: boolean;
 }
 
 /**
@@ -59,13 +59,13 @@ export interface TrafficOverrides {
 export async function judgeTraffic(
   source: CallSource,
   options: JudgeTrafficOptions = {},
-  { isBrief = false }: TrafficOverrides = {},
+  { withoutCalls = false }: TrafficOverrides = {},
 ): Promise<Report> {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
   const { api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
-  const deployment = deploymentWord(options.overlay, 'file');
+  const deployment = overlayChecks(options.overlay, 'file');
   const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
@@ -75,7 +75,7 @@ export async function judgeTraffic(
     selection,
     deployment,
     isComplete: complete,
-    isBrief,
+    withoutCalls,
   });
   await judge.readCalls();
   await judge.judgeCalls();
