@@ -1,12 +1,13 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { schemeName } from '../bundle/openapi-3.2.ts';
+import { isUnsendable } from '../support/parameters.ts';
 import { closest } from './closest.ts';
 import type { ReportFinding } from './finding.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Names of credentials are references, too: what they name must be there. */
+/** Names of credentials are references, too: what they name must be there, and a key needs a header or cookie that HTTP can have. */
 export function securityVisitor(report: ReportFinding) {
   const used = new Map<string, { location: Location; uses: number }>();
   return {
@@ -16,6 +17,18 @@ export function securityVisitor(report: ReportFinding) {
         if (known === undefined) used.set(name, { location: location.child(name).key(), uses: 1 });
         else known.uses++;
       }
+    },
+    SecurityScheme({ type, in: place, name }: Node, { location }: UserContext) {
+      if (type !== 'apiKey' || !isUnsendable(place, name)) return;
+      report({
+        rule: 'spec/value',
+        severity: 'error',
+        message: `HTTP has no ${place} of the name \`${name}\`, so this key cannot be sent.`,
+        fix: /^authorization\b.*\bbearer\b/i.test(String(name))
+          ? 'Use `{ type: http, scheme: bearer }`.'
+          : "Use letters, digits and !#$%&'*+-.^_`|~ only.",
+        location: location.child('name'),
+      });
     },
     Root: {
       leave(root: Node) {

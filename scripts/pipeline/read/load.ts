@@ -18,9 +18,9 @@ import { withinLimits } from '../limits.ts';
 import { AllowedFiles, FileRefusal } from './allowed-files.ts';
 import { resolveBaseUris } from './base-uris.ts';
 import { cloneOf } from './clone.ts';
-import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
 import { refuseEndlessAliases } from './endless-aliases.ts';
+import { parseWithLooseIndentation } from './loose-indentation.ts';
 import { type NumberLiteral, numberLiteralsIn } from './number-literals.ts';
 import { hideExcerpts, toPlace } from './place.ts';
 import { CORRECTED_TYPES } from './redocly-types.ts';
@@ -115,7 +115,7 @@ export class LocalResolver extends BaseResolver {
       if (hasBaseUris(source)) resolveBaseUris(json);
       return { source, parsed: json };
     }
-    const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
+    const document = parseWithLooseIndentation(source, (read) => super.parseDocument(read, isRoot));
     if (typeof document.parsed !== 'object') hideExcerpts(source);
     refuseEndlessAliases(document);
     if (isData && hasBaseUris(source)) resolveBaseUris(document.parsed);

@@ -4,9 +4,9 @@ import { type Located, type Look, located } from './refusal.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
 
-/** Tells whether a cookie can have the name: a token of RFC 6265. */
-export function isCookieName(name: string): boolean {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+/** Tells whether HTTP has no cookie or header of the name, since it is no token of RFC 9110. A path or query can have any name. */
+export function isUnsendable(place: unknown, name: unknown): boolean {
+  return (place === 'cookie' || place === 'header') && !/^[\w!#$%&'*+.^`|~-]+$/.test(String(name));
 }
 
 /** Parameters: names that code and HTTP can have, and a placeholder for each one in a path. */
@@ -43,9 +43,9 @@ function checkParameter(look: Look, { node, location }: Located): void {
     });
     return;
   }
-  if (where === 'cookie' && !isCookieName(String(node.name))) {
+  if (isUnsendable(where, node.name)) {
     refuse({
-      message: `The parameter \`${String(node.name)}\` is in a cookie, and HTTP has no cookie of that name.`,
+      message: `The parameter \`${String(node.name)}\` is in a ${where}, and HTTP has no ${where} of that name.`,
       fix: "Use letters, digits and !#$%&'*+-.^_`|~ only.",
       location: location.child('name'),
     });

@@ -30,6 +30,28 @@ paths:
     '"list": [',
   ],
   [
+    'quoted texts that go on at the indentation of their key',
+    `openapi: 3.1.0
+info:
+  title: Case
+  version: 1.0.0
+  description: "first
+
+  second, \\
+  third"
+paths:
+  /ports:
+    get:
+      operationId: listPorts
+      summary: 'it''s
+      here'
+      responses:
+        '200': { description: "Done
+        it" }
+`,
+    'first\\nsecond, third',
+  ],
+  [
     'an extension that is called like webhooks of 3.1',
     `openapi: 3.0.3
 info: { title: Case, version: 1.0.0 }
