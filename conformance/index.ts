@@ -25,3 +25,5 @@ export {
   judgeFetch,
 } from './testing/judge-fetch.ts';
 export type { LiveJudgement, LiveJudgeOptions } from './traffic/live-judge.ts';
+export { partOf } from './traffic/partition.ts';
+export { type CallPlace, createCallPlacer } from './traffic/split/place-call.ts';

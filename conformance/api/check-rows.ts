@@ -26,8 +26,8 @@ export interface RowsOf {
 /** Checks of the banking platform, which know its accounts, contacts and programs. */
 const OF_THE_BANK = ['ofAccount', 'ofContact', 'ofProgram', 'unsetIsEmpty', 'code'];
 
-/** The effect that a partner must have on the record, by kind of check. */
-const PARTNERS: Readonly<Record<string, readonly RecordEffect[]>> = {
+/** The effect that a related operation must have on the record, by kind of check. */
+const RELATED_EFFECTS: Readonly<Record<string, readonly RecordEffect[]>> = {
   readBack: ['creates', 'updates'],
   gone: ['deletes'],
   listed: ['creates'],
@@ -88,27 +88,29 @@ function checkRow(row: ApiRow, written: ApiRows, known: Known): RowProblem[] {
           .join(', ')}.`,
       }),
     ];
-  const [judged = '', ...partners] = row.operations;
+  const [judged = '', ...relatedOperations] = row.operations;
   const own = (known.get(judged) as { places: DescribedPlaces }).places;
-  const partnerPlaces = partners.map((one) => (known.get(one) as { places: DescribedPlaces }).places);
+  const relatedPlaces = relatedOperations.map(
+    (one) => (known.get(one) as { places: DescribedPlaces }).places,
+  );
   return [
     ...(isCallKind(kind) || name === 'unchanged' ? checkRecords(row, name, written, known) : []),
-    ...checkOperand(name, operand, { judged, own, partnerPlaces, at: at(`/check/${name}`) }),
-    ...checkWhere(row, own, partnerPlaces, at('/where')),
+    ...checkOperand(name, operand, { judged, own, relatedPlaces, at: at(`/check/${name}`) }),
+    ...checkWhere(row, own, relatedPlaces, at('/where')),
   ];
 }
 
 interface Operand {
   readonly judged: string;
   readonly own: DescribedPlaces;
-  readonly partnerPlaces: readonly DescribedPlaces[];
+  readonly relatedPlaces: readonly DescribedPlaces[];
   readonly at: Place;
 }
 
 function checkOperand(
   name: string,
   operand: unknown,
-  { judged, own, partnerPlaces, at }: Operand,
+  { judged, own, relatedPlaces, at }: Operand,
 ): RowProblem[] {
   const pairs: [string, unknown][] = isObject(operand)
     ? Object.entries(operand)
@@ -149,7 +151,7 @@ function checkOperand(
     case 'readBack':
       return pairs.flatMap(([place, from]) => [
         ...response(place),
-        ...(partnerPlaces.some((one) => one.mayBeSent(String(from)))
+        ...(relatedPlaces.some((one) => one.mayBeSent(String(from)))
           ? []
           : [noPlace('request', "the row's further operations", String(from), at)]),
       ]);
@@ -170,7 +172,7 @@ function checkOperand(
 function checkWhere(
   { where = {}, operations: [judged = ''] }: ApiRow,
   own: DescribedPlaces,
-  partnerPlaces: readonly DescribedPlaces[],
+  relatedPlaces: readonly DescribedPlaces[],
   at: Place,
 ): RowProblem[] {
   const ofBank = (['noProgramAmount', 'sentGroup'] as const).filter((one) => where[one] !== undefined);
@@ -196,7 +198,7 @@ function checkWhere(
       ),
     ...places.filter((one) => !own.mayBeReturned(one)).map((one) => noPlace('response', judged, one, at)),
     ...Object.keys(where.sent ?? {})
-      .filter((one) => ![own, ...partnerPlaces].some((places) => places.mayBeSent(one)))
+      .filter((one) => ![own, ...relatedPlaces].some((places) => places.mayBeSent(one)))
       .map((one) => noPlace('request', judged, one, at)),
     ...Object.keys(where.query ?? {}).flatMap((one) => parameter('query', one, judged, own, at)),
   ];
@@ -206,7 +208,7 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
   const error = (message: string, fix: string, part = '/check') =>
     problem(message, { place: { row: row.id, part }, fix });
   const { operations, record } = row;
-  const [judged = '', ...partners] = operations;
+  const [judged = '', ...relatedOperations] = operations;
   if (record !== undefined && !Object.hasOwn(records, record)) {
     const near = nearest(record, Object.keys(records));
     return [
@@ -230,9 +232,9 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
       ),
     ];
   const own = records[kind]?.[judged] as RecordName;
-  const effects = PARTNERS[name];
-  const needsPartner = effects !== undefined || name === 'afterward';
-  if (needsPartner && partners.length === 0)
+  const effects = RELATED_EFFECTS[name];
+  const needsRelated = effects !== undefined || name === 'afterward';
+  if (needsRelated && relatedOperations.length === 0)
     return [
       error(
         `The check ${name} needs a further operation: the one that ${effects === undefined ? 'changes' : effects.join(' or ')} the record.`,
@@ -242,12 +244,12 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
     ];
   const isList = name === 'listed' || name === 'notListed' || name === 'pages';
   return [
-    ...partners.flatMap((partner, index) => {
-      const effect = effectOf(records[kind]?.[partner] as RecordName, known.get(partner)?.method ?? '');
+    ...relatedOperations.flatMap((related, index) => {
+      const effect = effectOf(records[kind]?.[related] as RecordName, known.get(related)?.method ?? '');
       if (effects === undefined || effects.includes(effect)) return [];
       return [
         error(
-          `${partner} ${effect} the ${kind}, and ${name} needs an operation that ${effects.join(' or ')} it.`,
+          `${related} ${effect} the ${kind}, and ${name} needs an operation that ${effects.join(' or ')} it.`,
           'Name another operation, or correct its effect in records.yaml.',
           `/operations/${index + 1}`,
         ),

@@ -22,7 +22,7 @@ export interface JudgedRow {
   /** The kind of record that it is about. */
   readonly kind: string | undefined;
   /** The other operations whose responses it compares with. */
-  readonly partners: ReadonlySet<string>;
+  readonly relatedOperations: ReadonlySet<string>;
   readonly judge: Judge | undefined;
   readonly judgeCall: CallJudge | undefined;
 }
@@ -69,7 +69,7 @@ function toJudgedRow(
   isFieldName: (name: string) => boolean,
 ): JudgedRow {
   const { id, section, evidence, statement, operations, source } = row;
-  const [operation, ...partners] = operations as readonly OperationId[];
+  const [operation, ...relatedOperations] = operations as readonly OperationId[];
   const requirement: Requirement = {
     ...{ id, evidence, statement, kind: 'behaviour' },
     section: `${OF_ROWS}${source?.title === undefined ? section : `${source.title}, ${section}`}`,
@@ -80,7 +80,7 @@ function toJudgedRow(
     requirement,
     operation: operation as OperationId,
     kind,
-    partners: new Set<string>(partners),
+    relatedOperations: new Set<string>(relatedOperations),
   };
   const [name = '', operand] = Object.entries(row.check)[0] ?? [];
   const found = kinds[name];
@@ -89,7 +89,7 @@ function toJudgedRow(
   const ignoreCase = row.ignoreCase === true;
   if (isCallKind(found)) {
     const judge = found.judgeCall(operand as never, {
-      partners: common.partners,
+      relatedOperations: common.relatedOperations,
       ignoreCase,
       isMeant: ({ request }) => hasValues(request.body, where.sent),
       isMeantEntry: (body, entry) => isInMeantEntry(body, `${entry}/`, where.entry),
@@ -102,7 +102,7 @@ function toJudgedRow(
       fields: [],
       applies: placeCondition(where, common.operation),
       isCreation: () => false,
-      isCreatedByRow: partners.length > 0,
+      isCreatedByRow: relatedOperations.length > 0,
       ignoreCase,
       isKept: (sent, actual) => isKeptValue(sent, actual, ignoreCase),
       expand: (pairs) =>
@@ -120,7 +120,7 @@ function toJudgedRow(
   };
 }
 
-/** The conditions on the call that is judged; those on what was sent are about the partner. */
+/** The conditions on the call that is judged; those on what was sent are about the related call. */
 function inCalls(judge: CallJudge, { query, response, set }: CheckConditions): CallJudge {
   return (call, others) => {
     if (query !== undefined && !hasQuery(call.request.url, query)) return [];

@@ -11,7 +11,7 @@ import { unwrapTransforms } from './unwrap.ts';
 import { formTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-transforms.ts';
 
 export interface CausesInput {
-  /** The habit explains all of these violations, each with its `why`. */
+  /** The transform explains all of these violations, each with its `why`. */
   readonly results: readonly RequirementResult[];
   /** Everything that is needed to check again. Absent, or more of it than is judged again: only what violations have in common is looked for. */
   readonly again?: {
@@ -22,17 +22,17 @@ export interface CausesInput {
   };
 }
 
-/** Judging again takes its time for each habit that is tried: more exchanges than a run of the suite makes ten times over are not judged again. */
+/** Judging again takes its time for each transform that is tried: more exchanges than a run of the suite makes ten times over are not judged again. */
 const MAX_EXCHANGES = 150;
 /** Bytes of all of their bodies. */
 const MAX_BYTES = 2_000_000;
 /** Further violations have no cause: nobody reads so many. */
 const MAX_CAUSES = 200;
-/** A server has few habits at once. */
+/** A server has few such causes at once. */
 const MAX_ROUNDS = 6;
 
 /**
- * Finds what several violations have in common. First the habits of servers: each is undone in all responses, and what is not violated any more when
+ * Finds what several violations have in common. First the ways in which servers differ everywhere: each is undone in all responses, and what is not violated any more when
  * they are judged again was caused by it. Then, of the violations left, what is seen of them: the same place, the same difference, the same row.
  * Statuses, and the violations themselves, stay as they are.
  *
@@ -89,7 +89,7 @@ function isSmall(exchanges: readonly Exchange[]): boolean {
 type Take = (id: string, sentence: string, violations: readonly Violation[]) => void;
 
 /**
- * Each round undoes the habit that explains most, and goes on from there: an envelope hides what is in it. What appears anew when a habit is undone
+ * Each round applies the transform that explains most, and goes on from there: an envelope hides what is in it. What appears anew when a transform is applied
  * speaks against it, except for envelopes and spellings, under which everything else is hidden.
  */
 function undoHabits(
@@ -103,55 +103,58 @@ function undoHabits(
   let before: ReadonlySet<string> = violationsOf(all, checks);
   for (let round = 0; round < MAX_ROUNDS && open.size > 1; round++) {
     let best: Undone | undefined;
-    for (const habits of habitsOf(exchanges, redactor)) {
-      for (const { habit, hides } of habits) {
-        const one = tryHabit(habit, hides, exchanges, before, open, checks);
+    for (const candidates of candidatesOf(exchanges, redactor)) {
+      for (const { transform, hides } of candidates) {
+        const one = tryTransform(transform, hides, exchanges, before, open, checks);
         if (one !== undefined && (best === undefined || one.score > best.score)) best = one;
       }
       if (best !== undefined) break;
     }
     if (best === undefined) return;
-    take(best.habit.id, scoped(best, exchanges), best.explained);
+    take(best.transform.id, scoped(best, exchanges), best.explained);
     ({ exchanges, left: before } = best);
   }
 }
 
 interface Undone {
-  readonly habit: Transform;
+  readonly transform: Transform;
   readonly hides: boolean;
   readonly explained: readonly Violation[];
   readonly score: number;
   readonly exchanges: readonly Exchange[];
-  /** The violations that remain without the habit. */
+  /** The violations that remain after the transform. */
   readonly left: ReadonlySet<string>;
 }
 
-function tryHabit(
-  habit: Transform,
+function tryTransform(
+  transform: Transform,
   hides: boolean,
   exchanges: readonly Exchange[],
   before: ReadonlySet<string>,
   open: ReadonlyMap<string, Violation>,
   checks: readonly RowCheck[],
 ): Undone | undefined {
-  const undone = exchanges.map((exchange) => undo(exchange, habit));
+  const undone = exchanges.map((exchange) => undo(exchange, transform));
   if (undone.every((exchange, index) => exchange === exchanges[index])) return undefined;
   const left = violationsOf(undone, checks);
   const explained = [...open].filter(([key]) => !left.has(key)).map(([, violation]) => violation);
-  if (explained.length < 2 || placesOf(explained) < (habit.fewest ?? (hides ? 1 : 2))) return undefined;
+  if (explained.length < 2 || placesOf(explained) < (transform.fewest ?? (hides ? 1 : 2))) return undefined;
   const appeared = hides ? 0 : [...left].filter((key) => !before.has(key)).length;
   const score = explained.length - appeared;
-  return score > 0 ? { habit, hides, explained, score, exchanges: undone, left } : undefined;
+  return score > 0 ? { transform, hides, explained, score, exchanges: undone, left } : undefined;
 }
 
-/** Places that are named in the sentence of a habit. */
+/** Places that are named in the sentence of a transform. */
 const MAX_NAMED = 2;
 
-/** The habit's sentence, with where it was seen, if that is not in most of the responses: a server may have it in one place. */
-function scoped({ habit, hides, explained, exchanges: undone }: Undone, before: readonly Exchange[]): string {
-  const within = (where: string) => `${habit.sentence.replace(/\.$/, '')} (${where}).`;
+/** The sentence of the transform, with where it was seen, if that is not in most of the responses: a server may have it in one place. */
+function scoped(
+  { transform, hides, explained, exchanges: undone }: Undone,
+  before: readonly Exchange[],
+): string {
+  const within = (where: string) => `${transform.sentence.replace(/\.$/, '')} (${where}).`;
   const places = [...new Set(explained.map(recordPlaceInWords))];
-  if (!habit.id.startsWith('envelope:') && places.length <= MAX_NAMED)
+  if (!transform.id.startsWith('envelope:') && places.length <= MAX_NAMED)
     return within(`at ${places.join(' and ')}`);
   const withBody = before.filter(({ outcome }) => outcome.kind === 'response' && isSuccess(outcome));
   const all = new Set(withBody.map(({ operation }) => operation));
@@ -159,27 +162,27 @@ function scoped({ habit, hides, explained, exchanges: undone }: Undone, before: 
     ...new Set(before.filter((one, index) => one !== undone[index]).map(({ operation }) => operation)),
   ];
   const isUsual = hides ? changed.length === all.size : changed.length * 2 > all.size;
-  return isUsual ? habit.sentence : within(`in responses of ${changed.join(', ')}`);
+  return isUsual ? transform.sentence : within(`in responses of ${changed.join(', ')}`);
 }
 
-interface Habit {
-  readonly habit: Transform;
+interface Candidate {
+  readonly transform: Transform;
   readonly hides: boolean;
 }
 
 /** The causes in the order in which they hide others. */
-function habitsOf(exchanges: readonly Exchange[], redactor: Redactor): readonly (readonly Habit[])[] {
+function candidatesOf(exchanges: readonly Exchange[], redactor: Redactor): readonly (readonly Candidate[])[] {
   const bodies = exchanges.flatMap(({ operation, outcome }) => {
     const root = bodyOf(operation, 'response');
     const body = outcome.kind === 'response' && isSuccess(outcome) ? outcome.body.value : undefined;
     return root === undefined || body === undefined ? [] : [[body, root] as const];
   });
   const spelling = spellingTransform(bodies);
-  const hiding = (habit: Transform): Habit => ({ habit, hides: true });
+  const hiding = (transform: Transform): Candidate => ({ transform, hides: true });
   return [
     unwrapTransforms(bodies, redactor).map(hiding),
     spelling === undefined ? [] : [hiding(spelling)],
-    [...VALUE_TRANSFORMS, ...formTransforms(bodies)].map((habit) => ({ habit, hides: false })),
+    [...VALUE_TRANSFORMS, ...formTransforms(bodies)].map((transform) => ({ transform, hides: false })),
   ];
 }
 

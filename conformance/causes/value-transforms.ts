@@ -22,7 +22,7 @@ function unset({ types, alwaysSet }: Field): Json | undefined {
   return types === undefined || types.includes('null') ? null : undefined;
 }
 
-/** Habits that concern values: each undone wherever the description expects something else. */
+/** Transforms of values: each is applied wherever the description expects something else. */
 export const VALUE_TRANSFORMS: readonly Transform[] = [
   of('null-for-empty-string', 'Unset strings are null in place of the empty string.', (field, value) =>
     value === null && isWrongly(field, value, 'string') ? '' : value,

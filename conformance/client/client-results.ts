@@ -117,7 +117,7 @@ function toViolation(
 
 /** Returns how a run ended, and the line of its output that says most. */
 export function endOf(run: ClientRun, quote: Quote): string {
-  const line = tellingLine(run);
+  const line = errorLine(run);
   return line === '' ? describeExit(run) : `${describeExit(run)}: ${shortened(quote(line))}`;
 }
 
@@ -129,12 +129,12 @@ function shortened(text: string): string {
 const MAX_LENGTH = 200;
 
 /** The line that names an error is rarely its last one. It may be of any length. */
-function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
+function errorLine({ exit: { stdout, stderr } }: ClientRun): string {
   const lines = (stderr.trim() === '' ? stdout : stderr).trim().split('\n');
-  const telling =
+  const line =
     lines.find((line) => /^(?:\S*(?:Error|Exception)|Uncaught .*|Caused by)\b.*:/.test(line)) ??
     lines.find((line) => /error|exception|fatal|not found/i.test(line)) ??
     lines.at(-1) ??
     '';
-  return telling.trim();
+  return line.trim();
 }

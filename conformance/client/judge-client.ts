@@ -19,7 +19,7 @@ import type { ClientRun } from './client-run.ts';
 import { createQuoter, type Quote } from './create-quoter.ts';
 import { runScenario, type ScenarioSettings } from './run-scenario.ts';
 import {
-  isFreedom,
+  isVariation,
   planScenarios,
   REWRITING_WORDS,
   type Scenario,
@@ -162,7 +162,7 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
   };
   await Promise.all(Array.from({ length: Math.max(1, jobs) }, work));
   for (const [scenario, run] of runs)
-    if (isFreedom(scenario.kind)) runs.set(scenario, await withoutHaste(run, plain, options));
+    if (isVariation(scenario.kind)) runs.set(scenario, await withoutHaste(run, plain, options));
   const inOrder = [WITHOUT_FAULTS, ...scenarios].flatMap((scenario) => runs.get(scenario) ?? []);
   return { runs: inOrder, stopped: signal?.aborted === true };
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { walkBody } from '../catalogue/walk-body.ts';
-import { isTelling } from '../redact/looks-like.ts';
+import { isUnmistakable } from '../redact/looks-like.ts';
 
 /** A fault that a field of a request body can have. Of these, `ids` is judged with the identifiers of addresses. */
 export const FINDING_KINDS = [
@@ -41,8 +41,8 @@ export interface SentLeaf {
 const PLACEHOLDERS = /^(undefined|null|NULL|NaN|None|\[object Object\])$/;
 /** Values that are shown, as no secret is written: an account number may stand where an amount belongs. */
 const SHOWN: Readonly<Record<string, (text: string) => boolean>> = {
-  Amount: (text) => isTelling('amount', text) || /^-?\d{1,6}\.\d{3,20}$/.test(text),
-  Count: (text) => isTelling('count', text),
+  Amount: (text) => isUnmistakable('amount', text) || /^-?\d{1,6}\.\d{3,20}$/.test(text),
+  Count: (text) => isUnmistakable('count', text),
   CountryCode: (text) => /^[a-z]{1,3}$/i.test(text),
 };
 

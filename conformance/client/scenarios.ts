@@ -45,10 +45,10 @@ interface ScenarioKind {
   readonly id: string;
   readonly title: string;
   /**
-   * `failure`: of the first call of an operation, in a run of its own. `freedom`: of all calls, in one run. `repetition`: nothing is otherwise, which
+   * `failure`: of the first call of an operation, in a run of its own. `variation`: of all calls, in one run. `repetition`: nothing is otherwise, which
    * shows what differs from run to run by itself.
    */
-  readonly of: 'failure' | 'freedom' | 'repetition';
+  readonly of: 'failure' | 'variation' | 'repetition';
   /** Without the operation. */
   readonly fault?: JsonObject;
   readonly rewriting?: Scenario['rewriting'];
@@ -201,7 +201,7 @@ const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
   },
 ];
 
-const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
+const VARIATIONS: readonly Omit<ScenarioKind, 'of'>[] = [
   { id: 'new-values', title: 'Values that were not seen yet' },
   { id: 'null-objects', title: 'Objects and lists that are null' },
   { id: 'filled-objects', title: 'Values where only null was seen' },
@@ -234,7 +234,7 @@ const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
 
 export const SCENARIO_KINDS: readonly ScenarioKind[] = [
   { id: AGAIN, title: 'The bank works, once more', of: 'repetition' },
-  ...FREEDOMS.map((kind) => ({ ...kind, of: 'freedom' as const })),
+  ...VARIATIONS.map((kind) => ({ ...kind, of: 'variation' as const })),
   ...FAILURES.map((kind) => ({ ...kind, of: 'failure' as const })),
 ];
 
@@ -252,8 +252,8 @@ export function isFailure(kind: string): boolean {
 }
 
 /** Tells whether the kind is about a bank that behaves in an unexpected way that the source permits. */
-export function isFreedom(kind: string): boolean {
-  return FREEDOMS.some(({ id }) => id === kind);
+export function isVariation(kind: string): boolean {
+  return VARIATIONS.some(({ id }) => id === kind);
 }
 
 /** Tells whether every call of an operation goes wrong, and not the first alone. */
@@ -266,7 +266,7 @@ export function spoilsSuccess(kind: string): boolean {
   return FAILURES.some(({ id, fault }) => id === kind && fault?.body !== undefined);
 }
 
-/** A run for each freedom, and for each failure of each operation that the client calls. */
+/** A run for each permitted variation, and for each failure of each operation that the client calls. */
 export function planScenarios(kinds: ReadonlySet<string>, used: readonly OperationId[]): Scenario[] {
   return SCENARIO_KINDS.filter(({ id }) => kinds.has(id)).flatMap((kind): Scenario[] => {
     const { id, title, rewriting, of, fault } = kind;
@@ -281,20 +281,20 @@ export function planScenarios(kinds: ReadonlySet<string>, used: readonly Operati
     if (of === 'repetition') return [{ id, kind: id, title, faults: [] }];
     const faults =
       fault === undefined
-        ? freedomFaults(id)
+        ? variationFaults(id)
         : Object.keys(operations).map((operation) => ({ operation, times: null, ...fault }));
     return [{ id, kind: id, title, faults, ...(rewriting !== undefined && { rewriting }) }];
   });
 }
 
-type Freedoms = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+type Variations = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
 
-let freedoms: Freedoms | undefined;
+let variations: Variations | undefined;
 
-/** The faults of a freedom in `freedoms.yaml`, until they are removed; none for others. */
-function freedomFaults(kind: string): JsonObject[] {
-  freedoms ??= parse(readFileSync(new URL('./freedoms.yaml', import.meta.url), 'utf8')) as Freedoms;
-  return Object.entries(freedoms[kind] ?? {}).map(([operation, fault]) => ({
+/** The faults of a permitted variation in `variations.yaml`, until they are removed; none for others. */
+function variationFaults(kind: string): JsonObject[] {
+  variations ??= parse(readFileSync(new URL('./variations.yaml', import.meta.url), 'utf8')) as Variations;
+  return Object.entries(variations[kind] ?? {}).map(([operation, fault]) => ({
     operation,
     times: null,
     ...fault,

@@ -4,11 +4,11 @@ import { fromPointer, step } from '../../lib/json-pointer.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
+import { type CallOrigin, canShow } from './call-origin.ts';
 import { bodiesOf, type DeploymentFact, type DescribedBody, type FactSubject } from './deployment-facts.ts';
 import { isWithin, pointerOf, responseAmong } from './document-places.ts';
 import { DocumentValidator, type PlacedError, type Validation } from './document-validator.ts';
 import { judgePart } from './judge-part.ts';
-import { canShow, type Witness } from './witness.ts';
 
 /**
  * Holds calls against the deployment's own word: the body of each response against the overlaid schema of its status, error or not, and
@@ -32,15 +32,15 @@ export class DeploymentJudge {
   /** Returns what a call shows about each fact; nothing of those that it says nothing about. */
   judge(
     exchange: Exchange,
-    witness: Witness = 'own',
+    origin: CallOrigin = 'own',
   ): { readonly requirement: string; readonly judgement: Judgement }[] {
     const { outcome } = exchange;
     if (outcome.kind !== 'response') return [];
     return this.facts
       .filter(({ operation }) => operation === exchange.operation)
       .flatMap((fact) => {
-        if (!canShow(witness, fact)) return [];
-        const judgement = this.judgeFact(fact, exchange, outcome, witness);
+        if (!canShow(origin, fact)) return [];
+        const judgement = this.judgeFact(fact, exchange, outcome, origin);
         return judgement === undefined ? [] : [{ requirement: fact.requirement.id, judgement }];
       });
   }
@@ -49,7 +49,7 @@ export class DeploymentJudge {
     fact: DeploymentFact,
     exchange: Exchange,
     response: CompleteResponse,
-    witness: Witness,
+    origin: CallOrigin,
   ): Judgement | undefined {
     const { operation, about } = fact;
     const { id } = exchange;
@@ -79,7 +79,7 @@ export class DeploymentJudge {
     if (!('status' in about)) {
       const statusOf = (status: number) => this.responseOf(fact, status);
       const fits = (schema: string, value: Json) => this.validator.fits(schema, value);
-      return judgePart(operation, about, { exchange, response, witness, statusOf, fits });
+      return judgePart(operation, about, { exchange, response, origin, statusOf, fits });
     }
     if (about.status !== this.statusOf(fact, response.status)) return undefined;
     const { body } = response;

@@ -3,14 +3,14 @@ import type { Json } from '../../lib/json.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
+import type { CallOrigin } from './call-origin.ts';
 import { credentialWords } from './credential-facts.ts';
 import type { DescribedCredential, ParameterPlace, PartSubject } from './part-subject.ts';
-import type { Witness } from './witness.ts';
 
 export interface PartContext {
   readonly exchange: Exchange;
   readonly response: CompleteResponse;
-  readonly witness: Witness;
+  readonly origin: CallOrigin;
   /** The response of a status as the description has it. */
   statusOf(status: number): string | undefined;
   fits(schema: string, value: Json): boolean;
@@ -32,7 +32,7 @@ export function judgePart(
   if ('header' in about) {
     if (about.ofStatus !== context.statusOf(response.status)) return undefined;
     // The recording has none at all.
-    if (context.witness !== 'own' && Object.keys(response.headers).length === 0) return undefined;
+    if (context.origin !== 'own' && Object.keys(response.headers).length === 0) return undefined;
     const value = response.headers[about.header];
     if (about.schema === undefined)
       return value === undefined
@@ -51,7 +51,7 @@ export function judgePart(
       ? undefined
       : violated(`a refusal, since the request lacks ${credentialWords(credentials)}`, ACCEPTED);
   }
-  if (context.witness !== 'own' && about.in !== 'query' && Object.keys(request.headers).length === 0)
+  if (context.origin !== 'own' && about.in !== 'query' && Object.keys(request.headers).length === 0)
     return undefined;
   const values = parameterValues(about.in, about.parameter, exchange);
   if (about.schema === undefined)

@@ -19,7 +19,7 @@ export function whereElse(
   redactor: Redactor,
 ): string | undefined {
   const value = 'pointer' in actual ? actual.value : undefined;
-  if (own === undefined || value === undefined || !isTelling(value)) return undefined;
+  if (own === undefined || value === undefined || !isDistinctive(value)) return undefined;
   const shown = (place: string) =>
     `\`${toPointer(fromPointer(place).map((name) => (/^\d+$/.test(name) ? name : redactor.name(name))))}\``;
   const body = own.outcome.kind === 'response' ? own.outcome.body.value : undefined;
@@ -39,7 +39,7 @@ export function whereElse(
 }
 
 /** Tells whether two places are unlikely to have the same value by chance. */
-function isTelling(value: Json): boolean {
+function isDistinctive(value: Json): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'string' && value.length > 2 && !/^(?:true|false|0\.00|null)$/i.test(value);
 }

@@ -22,11 +22,11 @@ export function looksLike(form: keyof typeof LOOKS, text: string): boolean {
  * Tells whether a value has the format so exactly that no secret of another call has it: an account number may stand where an amount belongs, and a
  * name where a status does.
  */
-export function isTelling(form: keyof typeof LOOKS, text: string): boolean {
-  return form === 'id' || (form === 'word' ? isPlain(text) : TELLING[form].test(text));
+export function isUnmistakable(form: keyof typeof LOOKS, text: string): boolean {
+  return form === 'id' || (form === 'word' ? isPlain(text) : UNMISTAKABLE[form].test(text));
 }
 
-const TELLING = {
+const UNMISTAKABLE = {
   amount: /^[-+]?\$?(?:\d{1,3}|\d{1,3}(?:,?\d{3}){0,3}[.,]\d{1,4}|\d(?:\.\d{1,3})?e[-+]?\d{1,2})$/i,
   count: /^[-+]?\d{1,3}(?:\.\d{1,2})?$/,
   timestamp: /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[-+]\d\d:?\d\d)?)?$/i,

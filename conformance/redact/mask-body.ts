@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { isTelling, looksLike } from './looks-like.ts';
+import { isUnmistakable, looksLike } from './looks-like.ts';
 import { maskName } from './mask-name.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
 import { isSecretField } from './secret-fields.ts';
@@ -114,7 +114,7 @@ function showAs(
   if (form === 'free') return scrubFreeText(text, secrets);
   if (form === 'own')
     return (own?.has(text) === true || (side === 'request' && !others.has(text))) && secrets.scrub(text);
-  if (secrets.isPartial && !isTelling(form, text)) return false;
+  if (secrets.isPartial && !isUnmistakable(form, text)) return false;
   return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
 }
 

@@ -15,12 +15,12 @@ const asItIs: Show = (value, secrets) =>
 /**
  * Shows a header of one format, or not at all: other content, such as a parameter or a comment, may be anything.
  *
- * @param telling the form where not all secrets are known: no secret may have it
+ * @param unmistakable the form where not all secrets are known: no secret may have it
  */
 const ofForm =
-  (form: RegExp, telling = form): Show =>
+  (form: RegExp, unmistakable = form): Show =>
   (value, secrets) =>
-    (secrets.isPartial ? telling : form).test(value) ? asItIs(value, secrets) : MASK;
+    (secrets.isPartial ? unmistakable : form).test(value) ? asItIs(value, secrets) : MASK;
 
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';

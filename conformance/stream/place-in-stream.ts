@@ -1,24 +1,15 @@
+import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
-import { creates, recordOf } from '../catalogue/effect.ts';
-import { CallReader } from '../traffic/call-reader.ts';
-import { mayHaveEffect, mayNameRecord } from '../traffic/changing-call.ts';
-import { createdAt, type IndexedCall, toIndexedCall } from '../traffic/judge/indexed-call.ts';
-import { partitionKey } from '../traffic/partition.ts';
+import { createdAt, type IndexedCall } from '../traffic/judge/indexed-call.ts';
+import { OTHERS } from '../traffic/partition.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
-
-/** Calls with one key are judged together. */
-export interface StreamPlace {
-  readonly key: string;
-  /** True if calls of other keys need it, too. */
-  readonly isNeeded: boolean;
-}
+import { type CallPlace, placeWith } from '../traffic/split/place-call.ts';
 
 /**
- * Finds the places of the calls of one proxy, in the order in which they end. All parts need what shows a program, may have changed a record that
- * only a URL names, or may have created a record unseen; and of the other creations those that show a later time than all before.
+ * Finds the places of the calls of one proxy, in the order in which they end. Of the creations, other parts need those that may be unseen, and those that show
+ * a later time than all before.
  */
-export function createPlacer(api?: JudgedApi): (call: RecordedCall) => StreamPlace {
-  const reader = new CallReader(api);
+export function createPlacer(api: JudgedApi = bank): (call: RecordedCall) => CallPlace {
   let latest: number | undefined;
   function isNews(creation: IndexedCall): boolean {
     if (creation.effect !== 'shown') return creation.effect !== 'none';
@@ -27,20 +18,10 @@ export function createPlacer(api?: JudgedApi): (call: RecordedCall) => StreamPla
     latest = time;
     return true;
   }
+  const place = placeWith(api, isNews);
   return (call) => {
-    const placed = reader.place(call);
-    if (placed === undefined)
-      return {
-        key: `${call.startedAt} ${call.request.url}`,
-        isNeeded: mayNameRecord(call.request) && mayHaveEffect(call),
-      };
-    const { operation, baseUrl } = placed.match;
-    const exchange = reader.exchange(placed);
-    return {
-      key: partitionKey(exchange, baseUrl),
-      isNeeded: creates(operation)
-        ? isNews(toIndexedCall(placed, exchange, 0, () => call))
-        : recordOf(operation) === 'Program',
-    };
+    const found = place(call);
+    // One part counts all of them in a recording; in a stream they would be too many for one worker.
+    return found.key === OTHERS ? { ...found, key: `${call.startedAt} ${call.request.url}` } : found;
   };
 }

@@ -22,7 +22,7 @@ export interface StreamCounts {
   /** Messages that are no calls of a proxy. */
   readonly refused: number;
   /** By how many milliseconds the clocks of the proxies seem to differ. */
-  readonly clockSpread: number;
+  readonly clockDifference: number;
 }
 
 export interface StreamVerdicts {
@@ -56,7 +56,7 @@ async function verdictsOf(stream: OpenStream, group: string): Promise<StreamVerd
   const missing = parts.filter((_, index) => kept[index] === undefined);
   const verdicts = kept.filter((one) => one !== undefined);
   const counts = await countCalls(stream, kept);
-  const { proxies, open, seen, judged, dropped, backlog, refused, clockSpread } = counts;
+  const { proxies, open, seen, judged, dropped, backlog, refused, clockDifference } = counts;
   const lost = seen - judged;
   const problems = [
     missing.length > 0 && `no worker of this group has checked part ${missing.join(', ')}`,
@@ -66,8 +66,8 @@ async function verdictsOf(stream: OpenStream, group: string): Promise<StreamVerd
     open > 0 &&
       `${open} of ${number(proxies, 'proxy', 'proxies')} ${open === 1 ? 'has' : 'have'} not ended, or ended without a word: of ${open === 1 ? 'it' : 'them'}, further calls may be missing`,
     refused > 0 && `${number(refused, 'message is', 'messages are')} no calls of a proxy`,
-    clockSpread > MAX_SPREAD_MS &&
-      `the clocks of the proxies differ by up to ${Math.round(clockSpread / 1000)} s, so the order of calls is not certain`,
+    clockDifference > MAX_SPREAD_MS &&
+      `the clocks of the proxies differ by up to ${Math.round(clockDifference / 1000)} s, so the order of calls is not certain`,
   ];
   return {
     reports: verdicts.map(({ report }, index) => ({ name: `verdict ${index + 1}`, report })),
@@ -108,7 +108,7 @@ async function countCalls(
     dropped: all.reduce((sum, { said: by }) => sum + (by?.dropped ?? 0), 0),
     backlog,
     refused: kept.reduce((sum, verdict) => sum + (verdict?.refused ?? 0), 0),
-    clockSpread: behind.length === 0 ? 0 : Math.max(...behind) - Math.min(...behind),
+    clockDifference: behind.length === 0 ? 0 : Math.max(...behind) - Math.min(...behind),
   };
 }
 

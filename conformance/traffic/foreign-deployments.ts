@@ -18,7 +18,8 @@ export class ForeignDeployments {
   /** The deployments with a successful response: without one, nothing can be violated. */
   readonly #successful = new Set<string>();
 
-  note({ call, match: { baseUrl } }: PlacedCall, exchange: Exchange): void {
+  /** @param isCounted false for a call that another part of the recording counts */
+  note({ call, match: { baseUrl } }: PlacedCall, exchange: Exchange, isCounted = true): void {
     if (this.#described.has(baseUrl)) return;
     if (call.run !== undefined || hasDescribedForm(exchange)) {
       this.#described.add(baseUrl);
@@ -27,7 +28,7 @@ export class ForeignDeployments {
     }
     const calls = this.#calls.get(baseUrl) ?? countOthers();
     this.#calls.set(baseUrl, calls);
-    calls.add(call.request.method, call.request.url, WHY);
+    if (isCounted) calls.add(call.request.method, call.request.url, WHY);
     if (isRecordedSuccess(exchange)) this.#successful.add(baseUrl);
   }
 
@@ -47,7 +48,7 @@ export class ForeignDeployments {
 }
 
 /** Tells whether a call has a credential of the description, an identifier in the format of section 1, or half of the members of a described body. */
-function hasDescribedForm({ operation, request, outcome }: Exchange): boolean {
+export function hasDescribedForm({ operation, request, outcome }: Exchange): boolean {
   const shown = outcome.kind === 'response' && isSuccess(outcome) ? outcome.body.value : undefined;
   return (
     Object.keys(request.headers).some((name) => CREDENTIALS.has(name)) ||
@@ -73,7 +74,7 @@ function hasMembers(described: Field | undefined, body: Json | undefined): boole
   return properties.length > 0 && 2 * there.length >= properties.length;
 }
 
-function isRecordedSuccess({ outcome }: Exchange): boolean {
+export function isRecordedSuccess({ outcome }: Exchange): boolean {
   if (outcome.kind !== 'response' || !isSuccess(outcome)) return false;
   return outcome.body.kind === 'json' || outcome.body.why !== 'not-recorded';
 }

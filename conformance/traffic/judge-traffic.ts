@@ -13,8 +13,8 @@ import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
 import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
-import { deploymentWord } from './judge/deployment-word.ts';
 import type { IndexedCall } from './judge/indexed-call.ts';
+import { overlayChecks } from './judge/overlay-checks.ts';
 import { RunCopies } from './judge/run-copies.ts';
 import { toComparedCall } from './judge/touching-call.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
@@ -47,7 +47,7 @@ export interface JudgeTrafficOptions
 /** The suite's own tests replace these parts. */
 export interface TrafficOverrides {
   /** Leave out calls and observations, which take longer than all judging. Of thousands of recordings nobody reads them. */
-  readonly isBrief?: boolean;
+  readonly withoutCalls?: boolean;
 }
 
 /**
@@ -59,13 +59,13 @@ export interface TrafficOverrides {
 export async function judgeTraffic(
   source: CallSource,
   options: JudgeTrafficOptions = {},
-  { isBrief = false }: TrafficOverrides = {},
+  { withoutCalls = false }: TrafficOverrides = {},
 ): Promise<Report> {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
   const { api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
-  const deployment = deploymentWord(options.overlay, 'file');
+  const deployment = overlayChecks(options.overlay, 'file');
   const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
@@ -75,7 +75,7 @@ export async function judgeTraffic(
     selection,
     deployment,
     isComplete: complete,
-    isBrief,
+    withoutCalls,
   });
   await judge.readCalls();
   await judge.judgeCalls();
@@ -144,15 +144,14 @@ class RecordingJudge implements KnowsCalls {
       }
       const exchange = this.#reader.exchange(placed);
       const isFormApart = this.#api.rowsOf === undefined;
-      const key = isFormApart ? call.id : partitionKey(exchange, placed.match.baseUrl);
-      const isOwn = this.#isOwn(call, key);
+      const isOwn = this.#isOwn(call, partitionKey(placed, exchange, this.#api));
       if (isFormApart) {
         // The form of a response is judged at once, its rows when all calls are known.
         if (isOwn) this.#judgeOf(placed).addAlone(placed, exchange);
       } else {
-        if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange);
+        if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange, isOwn);
         if (call.run !== undefined) {
-          this.#addToRun(call, call.run, position);
+          if (isOwn) this.#addToRun(call.run, position);
           continue;
         }
       }
@@ -183,8 +182,7 @@ class RecordingJudge implements KnowsCalls {
     }
   }
 
-  #addToRun(call: RecordedCall, { id, step }: RunNote, position: CallPosition): void {
-    if (!this.#isOwn(call, id)) return;
+  #addToRun({ id, step }: RunNote, position: CallPosition): void {
     const known = this.#runs.get(id) ?? new RunCopies();
     this.#runs.set(id, known);
     known.add(step, position);
@@ -204,8 +202,8 @@ class RecordingJudge implements KnowsCalls {
   totals(): TrafficTotals {
     const { part } = this.#options;
     const isFirst = part === undefined || part.number === 1;
-    const others = isFirst ? [...this.#source.others(), ...this.#foreign.others()] : [];
-    return this.#unnamed.chooseTotals(this.#judge, others);
+    const others = isFirst ? this.#source.others() : [];
+    return this.#unnamed.chooseTotals(this.#judge, [...others, ...this.#foreign.others()]);
   }
 
   /** Tells whether it is to be checked here: copies of calls, and calls of other parts, are there for others. */

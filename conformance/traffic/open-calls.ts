@@ -40,6 +40,8 @@ export interface OpenCallsOptions {
   readonly baseUrl?: string;
   /** The description whose calls are wanted. Default: that of this package. */
   readonly api?: JudgedApi;
+  /** True if calls to other operations are wanted, too, and are not counted. Default: those alone that may have changed a record. */
+  readonly keepsOthers?: boolean;
 }
 
 const CORRECT = 'Correct it by hand, or record again.';
@@ -195,7 +197,7 @@ class CallFile {
   }
 
   #isWanted(target: CallTarget): boolean {
-    return this.#isOfOperation(target) || this.#mayNameRecord(target);
+    return this.#options.keepsOthers === true || this.#isOfOperation(target) || this.#mayNameRecord(target);
   }
 
   #mayNameRecord(target: CallTarget): boolean {
@@ -217,6 +219,7 @@ class CallFile {
     }
     const { method, url } = call.request;
     if (this.#operations.place(call) === undefined) {
+      if (this.#options.keepsOthers) return { call, number, offset, length, isOther: true };
       others.add(method, url);
       return this.#mayNameRecord(call.request) && mayHaveEffect(call)
         ? { call, number, offset, length, isOther: true }

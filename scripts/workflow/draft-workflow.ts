@@ -273,7 +273,7 @@ class Drafter {
     if (content === undefined || content.kind === 'multipart' || content.kind === 'binary') return undefined;
     const example = content.examples[0]?.value as Json | undefined;
     const sample = example ?? this.#sampler.sample(content.type.pointer, 'request')?.value;
-    const value = example === undefined && isObject(sample) ? without(sample, left) : sample;
+    const value = example === undefined && isObject(sample) ? lasting(without(sample, left)) : sample;
     if (value === undefined) return undefined;
     return {
       ...(content.kind !== 'json' && { contentType: content.mediaType }),
@@ -315,6 +315,18 @@ class Drafter {
       ...(maxLength !== undefined && { maxLength }),
     };
   }
+}
+
+const ENDS = /^(?:end|until|expir|not_?after|valid_?(?:to|until))/i;
+
+/** A sample whose span of time is not over: servers refuse what has ended before it began. */
+function lasting(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const isEnd = ENDS.test(name) && typeof inner === 'string' && /^\d{4}-\d\d-\d\d/.test(inner);
+      return [name, isEnd ? inner.replace(/^\d{4}/, '2099') : inner];
+    }),
+  );
 }
 
 function without(value: JsonObject, names: readonly string[]): JsonObject {

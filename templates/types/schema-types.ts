@@ -77,8 +77,8 @@ export class SchemaTypes {
     if (schema === false) return NEVER;
     if (!isObject(schema)) return UNKNOWN;
     const parts = this.#parts(schema, around);
-    const telling = parts.filter(({ text }) => text !== this.#anyObject.text);
-    return intersectionOf(telling.some(({ text }) => text !== 'unknown') ? telling : parts);
+    const known = parts.filter(({ text }) => text !== this.#anyObject.text);
+    return intersectionOf(known.some(({ text }) => text !== 'unknown') ? known : parts);
   }
 
   /** The member of a type literal for a property: `readonly name?: string;`. */

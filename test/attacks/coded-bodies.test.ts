@@ -198,7 +198,7 @@ test('a recording', async () => {
           : JSON.stringify({ log: { entries } }),
       );
       const source = openCalls([path]);
-      const report = await judgeTraffic(source, {}, { isBrief: true });
+      const report = await judgeTraffic(source, {}, { withoutCalls: true });
       source.close();
       tried++;
       // Bytes that a recorder took for text are lost.

@@ -55,7 +55,7 @@ export const CONTROLS: Readonly<
       .filter((row) => /^(?:readBack|afterward|gone|listed|notListed)$/.test(kindOf(row)))
       .map((row) => {
         const end = Math.max(...calls.map(({ call }) => call.endedAt)) + 1000;
-        const partners = row.operations.slice(1);
+        const relatedOperations = row.operations.slice(1);
         const faulty = faultyCalls(row, calls).calls;
         return {
           what: row.id,
@@ -63,7 +63,7 @@ export const CONTROLS: Readonly<
           isComplete: true,
           calls: calls.map((one, index) => {
             const call = faulty[index] ?? one.call;
-            return partners.includes(one.operation) ? { ...call, endedAt: end } : call;
+            return relatedOperations.includes(one.operation) ? { ...call, endedAt: end } : call;
           }),
         };
       }),

@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'conformance/judge': ['facts', 'checks'],
   'conformance/scenario': ['data', 'thorough'],
-  'conformance/traffic': ['har', 'judge', 'report', 'ndjson'],
+  'conformance/traffic': ['har', 'judge', 'report', 'ndjson', 'split'],
   console: ['storage', 'targets', 'form', 'ui'],
   'examples/client-in-ci': ['.github', 'src', 'test'],
   'examples/nightly-conformance': ['.github', 'conformance', 'src', 'test'],

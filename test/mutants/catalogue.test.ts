@@ -4,10 +4,10 @@ import { requirements, rows } from '../../conformance/catalogue/catalogue.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
-import { freedoms } from './permitted/catalogue.ts';
+import { variations } from './permitted/catalogue.ts';
 import { allAtOnce } from './permitted/combinations.ts';
 import { CONTRADICTIONS } from './permitted/contradictions.ts';
-import { isChoice } from './permitted/freedom.ts';
+import { isChoice } from './permitted/permitted-variation.ts';
 import { UNSEEN } from './state.ts';
 
 const duplicates = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -21,7 +21,7 @@ test('every row has a server that breaks it, and every mutant breaks a requireme
 });
 
 test('every entry of the not-shown list has a server that makes use of it', () => {
-  const used = new Set(freedoms.flatMap(({ entries = [] }) => entries));
+  const used = new Set(variations.flatMap(({ entries = [] }) => entries));
   const known = new Set(catalogue.notShown.map(({ id }) => id));
   expect([...known].filter((id) => !used.has(id))).toEqual([]);
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
@@ -29,20 +29,20 @@ test('every entry of the not-shown list has a server that makes use of it', () =
 
 test('no two servers are called the same', () => {
   expect(duplicates(mutants.map(({ id }) => id))).toEqual([]);
-  expect(duplicates(freedoms.map(({ id }) => id))).toEqual([]);
+  expect(duplicates(variations.map(({ id }) => id))).toEqual([]);
 });
 
 test('each freedom is made use of where all are at once', () => {
   const used = new Set(allAtOnce().flatMap((row) => row.map(({ id }) => id)));
-  expect(freedoms.filter(({ id, leavesOpen }) => !leavesOpen && !used.has(id)).map(({ id }) => id)).toEqual(
+  expect(variations.filter(({ id, leavesOpen }) => !leavesOpen && !used.has(id)).map(({ id }) => id)).toEqual(
     [],
   );
 });
 
 test('each contradiction is one between freedoms that there are', () => {
-  for (const { freedom, refuses } of CONTRADICTIONS) {
-    expect(freedoms.filter((one) => isChoice(one) && freedom.test(one.id))).not.toEqual([]);
-    expect(freedoms.filter((one) => one.refuses && refuses.test(one.id))).not.toEqual([]);
+  for (const { variation, refuses } of CONTRADICTIONS) {
+    expect(variations.filter((one) => isChoice(one) && variation.test(one.id))).not.toEqual([]);
+    expect(variations.filter((one) => one.refuses && refuses.test(one.id))).not.toEqual([]);
   }
 });
 

@@ -36,6 +36,6 @@ function kindsOfMutant({ id, kind, operation, breaks = '' }: Mutant): readonly s
 }
 
 /** Servers of their own refuse what `--thorough` asks besides. */
-function kindsOfPermitted({ kind, freedoms: [freedom, ...others] }: PermittedServer): readonly string[] {
-  return [freedom === undefined || others.length > 0 ? kind : freedom.id];
+function kindsOfPermitted({ kind, variations: [variation, ...others] }: PermittedServer): readonly string[] {
+  return [variation === undefined || others.length > 0 ? kind : variation.id];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PatchStep } from '../../server/faults/fault.ts';
 import { runJob } from './jobs.ts';
 import type { Mutant } from './mutant.ts';
-import type { AskedCall, Freedom } from './permitted/freedom.ts';
+import type { AskedCall, PermittedVariation } from './permitted/permitted-variation.ts';
 
 const WRONG: readonly PatchStep[] = [{ op: 'replace', path: '/bin', value: 'x' }];
 const mutant: Mutant = {
@@ -32,9 +32,9 @@ test('a server without a fault, and one that breaks something else, are not kill
 });
 
 test('a violation, and what stays open, are alarms', async () => {
-  const judge = (how: Partial<Freedom>) =>
+  const judge = (how: Partial<PermittedVariation>) =>
     runJob(
-      { permitted: { id: 'one', kind: 'one freedom', freedoms: [{ id: 'one', factor: 'one', ...how }] } },
+      { permitted: { id: 'one', kind: 'one freedom', variations: [{ id: 'one', factor: 'one', ...how }] } },
       false,
     );
   expect(await judge({ answers: { createCard: { patch: WRONG } } })).toMatchObject({

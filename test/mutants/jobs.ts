@@ -5,9 +5,9 @@ import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
 import { type JudgedMutant, judgeMutant } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
-import { freedoms } from './permitted/catalogue.ts';
+import { variations } from './permitted/catalogue.ts';
 import { allAtOnce, mostCautious, pairs } from './permitted/combinations.ts';
-import type { Freedom } from './permitted/freedom.ts';
+import type { PermittedVariation } from './permitted/permitted-variation.ts';
 import { toBank } from './permitted/to-bank.ts';
 import { differenceWhenRecorded } from './recorded.ts';
 import { refusedQuestions } from './thorough/permitted.ts';
@@ -23,7 +23,7 @@ export const PERMITTED_KINDS = [
 export interface PermittedServer {
   readonly id: string;
   readonly kind: (typeof PERMITTED_KINDS)[number];
-  readonly freedoms: readonly Freedom[];
+  readonly variations: readonly PermittedVariation[];
   /** The seed of the data that is sent; default: that of all runs. */
   readonly seed?: number;
   /** Judged with `--thorough`. */
@@ -45,25 +45,27 @@ export interface JudgedPermitted {
 const SEEDS = 40;
 
 export const permittedServers = (): readonly PermittedServer[] => [
-  ...freedoms.map((one) => ({ id: one.id, kind: 'one freedom' as const, freedoms: [one] })),
+  ...variations.map((one) => ({ id: one.id, kind: 'one freedom' as const, variations: [one] })),
   ...numbered('pairs of freedoms', pairs()),
   ...numbered('all at once', allAtOnce()),
   ...Array.from({ length: SEEDS }, (_, seed) => ({
     id: `most cautious, seed ${seed}`,
     kind: 'most cautious' as const,
-    freedoms: mostCautious(),
+    variations: mostCautious(),
     seed,
   })),
-  ...thorough([...freedoms, ...refusedQuestions].map((one) => [one.id, [one]])),
+  ...thorough([...variations, ...refusedQuestions].map((one) => [one.id, [one]])),
   ...thorough([['all refusals', refusedQuestions]]),
   ...thorough(allAtOnce().map((used, index) => [`all at once, ${index + 1}`, used])),
 ];
 
-function thorough(all: readonly (readonly [id: string, freedoms: readonly Freedom[]])[]): PermittedServer[] {
+function thorough(
+  all: readonly (readonly [id: string, freedoms: readonly PermittedVariation[]])[],
+): PermittedServer[] {
   return all.map(([id, used]) => ({
     id: `thorough: ${id}`,
     kind: 'thorough',
-    freedoms: used,
+    variations: used,
     thorough: true,
   }));
 }
@@ -86,7 +88,7 @@ export async function runJob(job: Job, isRecorded: boolean): Promise<Outcome> {
 }
 
 async function judgePermitted(
-  { freedoms: used, seed, thorough: isThorough }: PermittedServer,
+  { variations: used, seed, thorough: isThorough }: PermittedServer,
   isRecorded: boolean,
 ): Promise<JudgedPermitted> {
   const bank = toBank(used);
@@ -117,6 +119,9 @@ async function judgePermitted(
   return { ...recorded, alarm: why.join('; ') };
 }
 
-function numbered(kind: PermittedServer['kind'], all: readonly (readonly Freedom[])[]): PermittedServer[] {
-  return all.map((used, index) => ({ id: `${kind}, ${index + 1} of ${all.length}`, kind, freedoms: used }));
+function numbered(
+  kind: PermittedServer['kind'],
+  all: readonly (readonly PermittedVariation[])[],
+): PermittedServer[] {
+  return all.map((used, index) => ({ id: `${kind}, ${index + 1} of ${all.length}`, kind, variations: used }));
 }

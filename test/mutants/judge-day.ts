@@ -35,7 +35,7 @@ export async function judgeDay(job: Job): Promise<JudgedDay> {
 }
 
 function bankOf(job: Job): BankToJudge {
-  if ('permitted' in job) return toBank(job.permitted.freedoms);
+  if ('permitted' in job) return toBank(job.permitted.variations);
   const { faults, around } = job.mutant;
   return { faults, ...(around !== undefined && { around: around() }) };
 }

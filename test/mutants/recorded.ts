@@ -76,7 +76,7 @@ export async function judgeHar(calls: readonly RecordedCall[]): Promise<Report> 
   writeFileSync(file, calls.map((call) => writer.write(call)).join('') + writer.end());
   const source = openCalls([file]);
   try {
-    return await judgeTraffic(source, {}, { isBrief: true });
+    return await judgeTraffic(source, {}, { withoutCalls: true });
   } finally {
     source.close();
     rmSync(folder, { recursive: true });

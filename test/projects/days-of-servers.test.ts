@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { mutants } from '../mutants/catalogue.ts';
 import { firstOfEach } from '../mutants/first-of-each.ts';
 import { judgeDay } from '../mutants/judge-day.ts';
-import { freedoms } from '../mutants/permitted/catalogue.ts';
+import { variations } from '../mutants/permitted/catalogue.ts';
 
 /** One of each row, and all that have a memory. */
 const faulty = firstOfEach(
@@ -19,8 +19,8 @@ test('faults are found or left open with a reason, and nobody is accused', async
   const accused: string[] = [];
   const jobs = [
     ...faulty.map((mutant) => ({ mutant })),
-    ...freedoms.map((one) => ({
-      permitted: { id: one.id, kind: 'one freedom' as const, freedoms: [one] },
+    ...variations.map((one) => ({
+      permitted: { id: one.id, kind: 'one freedom' as const, variations: [one] },
     })),
   ];
   for (const job of jobs) {

@@ -7,7 +7,7 @@ import { falseClaims } from '../conformance/discover/false-claims.ts';
 import { otherChoices } from '../conformance/discover/other-choices.ts';
 import { overlaid } from '../conformance/discover/overlaid.ts';
 import { openRedactor } from '../mutants/open-redactor.ts';
-import { freedoms } from '../mutants/permitted/catalogue.ts';
+import { variations } from '../mutants/permitted/catalogue.ts';
 import { toBank } from '../mutants/permitted/to-bank.ts';
 
 /** Returns what an overlay says, without how often it was seen. */
@@ -58,10 +58,10 @@ test('a claim that does not hold is contradicted', async () => {
 
 test('a field that only some requests require is noted, and not required', async () => {
   // Physical cards need a shipping address here, as they do in the sandbox; and these are the ones that are created, since no count of any kind is set.
-  const freedom = freedoms.filter(({ id }) => id === 'cards: unset physical, unset virtual');
+  const variation = variations.filter(({ id }) => id === 'cards: unset physical, unset virtual');
   const skip = ['createContact', 'receiveAchPull', 'updateAccount', 'updateSentCheck'];
   const { overlay } = await discoverBank({
-    ...toBank(freedom),
+    ...toBank(variation),
     redactor: openRedactor,
     options: { only: ['required-fields'], skip },
   } as Parameters<typeof discoverBank>[0]);
@@ -77,17 +77,17 @@ test('a field that only some requests require is noted, and not required', async
 });
 
 test('a server that refuses fields which are not described is not said to refuse described ones', async () => {
-  const refusing = freedoms.find(({ id }) => id === 'refuses fields that are not described');
+  const refusing = variations.find(({ id }) => id === 'refuses fields that are not described');
   if (refusing === undefined) throw new Error('no such freedom');
   expect(await falseClaims(() => toBank([refusing]), [1])).toEqual([]);
 });
 
 /** One server of each kind of choice that a discovery looks at. */
 const ENTRIES = ['unlisted-fields', 'response-content-type', 'idempotency', 'errors'];
-const permitted = ENTRIES.map((entry) => freedoms.find(({ entries = [] }) => entries.includes(entry))).filter(
-  (one) => one !== undefined,
-);
+const permitted = ENTRIES.map((entry) =>
+  variations.find(({ entries = [] }) => entries.includes(entry)),
+).filter((one) => one !== undefined);
 
-test.each(permitted)('nothing false is claimed of the permitted server $id', async (freedom) => {
-  expect(await falseClaims(() => toBank([freedom]), [1])).toEqual([]);
+test.each(permitted)('nothing false is claimed of the permitted server $id', async (variation) => {
+  expect(await falseClaims(() => toBank([variation]), [1])).toEqual([]);
 });

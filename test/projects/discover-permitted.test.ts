@@ -11,6 +11,6 @@ const servers = sampleToDiscover({
   'most cautious': 1,
 });
 
-test.each(servers)('nothing false is claimed of the permitted server $kind: $id', async ({ freedoms }) => {
-  expect(await falseClaims(() => toBank(freedoms), [1])).toEqual([]);
+test.each(servers)('nothing false is claimed of the permitted server $kind: $id', async ({ variations }) => {
+  expect(await falseClaims(() => toBank(variations), [1])).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { rows } from '../../conformance/catalogue/catalogue.ts';
 import { mutants } from '../mutants/catalogue.ts';
 import { coveringPart } from '../mutants/covering.ts';
-import { freedoms } from '../mutants/permitted/catalogue.ts';
+import { variations } from '../mutants/permitted/catalogue.ts';
 import { pairs } from '../mutants/permitted/combinations.ts';
-import { isChoice } from '../mutants/permitted/freedom.ts';
+import { isChoice } from '../mutants/permitted/permitted-variation.ts';
 
 test('each two choices about two things meet in the covering array', () => {
   const meetings = new Set(
     pairs().flatMap((row) => row.flatMap((one) => row.map((other) => `${one.id} & ${other.id}`))),
   );
-  const choices = freedoms.filter(isChoice);
+  const choices = variations.filter(isChoice);
   const unmet = choices.flatMap((one) =>
     choices
       .filter((other) => other.factor !== one.factor && !meetings.has(`${one.id} & ${other.id}`))
@@ -32,5 +32,5 @@ test('each row, each freedom and all that a server remembers is judged from a re
       'permitted' in job && job.permitted.kind === 'one freedom' ? job.permitted.id : [],
     ),
   );
-  expect(freedoms.filter(({ id }) => !alone.has(id))).toEqual([]);
+  expect(variations.filter(({ id }) => !alone.has(id))).toEqual([]);
 });

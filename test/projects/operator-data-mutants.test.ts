@@ -8,7 +8,7 @@ import { firstOfEach, inStrides } from '../mutants/first-of-each.ts';
 import { judgeBank } from '../mutants/judge-bank.ts';
 import { judgeMutant } from '../mutants/judge-mutant.ts';
 import { allAtOnce } from '../mutants/permitted/combinations.ts';
-import { isChoice } from '../mutants/permitted/freedom.ts';
+import { isChoice } from '../mutants/permitted/permitted-variation.ts';
 import { toBank } from '../mutants/permitted/to-bank.ts';
 
 /** Words of the API other than those of the sandbox would be refused by it. */

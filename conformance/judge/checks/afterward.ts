@@ -10,15 +10,16 @@ export const afterward: CallCheckKind<'values'> = {
   meaning:
     "The place of a record that is read holds this value when one of the row's further operations was the last one to change the record.",
   words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)} afterward`),
-  hasPartners: true,
+  needsRelatedCalls: true,
   judgeCall:
-    (values, { partners, isMeant, isMeantEntry }) =>
+    (values, { relatedOperations, isMeant, isMeantEntry }) =>
     (call, others) => {
       if (!isSuccess(call) || call.body === undefined) return [];
       return others.records.flatMap((record) => {
         if (!isMeantEntry(call.body, record.at)) return [];
         const changed = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');
-        if (changed === undefined || !partners.has(changed.operation) || !isMeant(changed.read())) return [];
+        if (changed === undefined || !relatedOperations.has(changed.operation) || !isMeant(changed.read()))
+          return [];
         return Object.entries(values).flatMap(([pattern, value]) => {
           const pointer = placeBelow(pattern, record.at);
           if (pointer === undefined) return [];

@@ -1,4 +1,4 @@
-import { at, type Json } from '../../../lib/json.ts';
+import { at } from '../../../lib/json.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
 import type { CallJudgement, CallOfRecord, CallsBefore, EarlierCall, NamedRecord } from '../calls-before.ts';
 

@@ -63,16 +63,16 @@ export interface CallCheckKind<Form extends OperandForm = OperandForm>
   extends Omit<CheckKind<Form>, 'judge' | 'isOfSent' | 'isPlain' | 'isFixed'> {
   judgeCall(operand: Operands[Form], context: RowContext): CallJudge;
   /** It needs calls of the row's further operations. */
-  readonly hasPartners?: true;
+  readonly needsRelatedCalls?: true;
 }
 
 /** A row, as such a check knows it. */
 export interface RowContext {
   /** The row's operations but for the one that is judged. */
-  readonly partners: ReadonlySet<string>;
+  readonly relatedOperations: ReadonlySet<string>;
   readonly ignoreCase: boolean;
-  /** True if the request of a partner has what the row's condition `sent` says. */
-  isMeant(partner: CallOfRecord): boolean;
+  /** True if the request of a related call has what the row's condition `sent` says. */
+  isMeant(related: CallOfRecord): boolean;
   /** True if an entry of a body has what the row's condition `entry` says. */
   isMeantEntry(body: Json | undefined, at: string): boolean;
 }

@@ -16,13 +16,17 @@ export const gone: CallCheckKind<'statuses'> = {
   meaning:
     "A call about a record that one of the row's further operations has deleted gets one of these statuses.",
   words: (statuses) => `the status is ${inWords(statuses)} after the record was deleted`,
-  hasPartners: true,
+  needsRelatedCalls: true,
   judgeCall:
-    (statuses, { partners, isMeant }) =>
+    (statuses, { relatedOperations, isMeant }) =>
     (call, others) =>
       others.records.slice(0, 1).flatMap((record) => {
         const deleted = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');
-        if (deleted?.effect !== 'deletes' || !partners.has(deleted.operation) || !isMeant(deleted.read()))
+        if (
+          deleted?.effect !== 'deletes' ||
+          !relatedOperations.has(deleted.operation) ||
+          !isMeant(deleted.read())
+        )
           return [];
         if (statuses.includes(call.status)) return [callHeld(call)];
         if (isAboutElse(call.status) || (!isSuccess(call) && mayBeWrongElse(call)))

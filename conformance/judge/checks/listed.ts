@@ -11,9 +11,9 @@ export const listedRecords: CallCheckKind<'flag'> = {
   meaning:
     "A list has each record that one of the row's further operations has created and no one has deleted. Checked only of lists that are whole: without a query and without a further page.",
   words: () => 'the list has what was created before',
-  hasPartners: true,
+  needsRelatedCalls: true,
   judgeCall:
-    (_, { partners, isMeant }) =>
+    (_, { relatedOperations, isMeant }) =>
     (call, others) => {
       if (!isSuccess(call) || call.body === undefined) return [];
       const shown = new Set(others.records.map(({ key }) => key));
@@ -22,7 +22,8 @@ export const listedRecords: CallCheckKind<'flag'> = {
       for (const key of others.created()) {
         if (++count > MAX_RECORDS) break;
         const created = lastOf(others, { key, at: '' }, ({ effect }) => effect === 'creates');
-        if (created === undefined || !partners.has(created.operation) || !isMeant(created.read())) continue;
+        if (created === undefined || !relatedOperations.has(created.operation) || !isMeant(created.read()))
+          continue;
         if (shown.has(key)) {
           found.push(callHeld(call));
           continue;

@@ -12,7 +12,7 @@ export const notDecreasing: CallCheckKind<'pointers'> = {
     "The number or time at the place of a record is at least what an earlier response of one of the row's operations showed for the same record.",
   words: (pointers) => `${pointers.map(asCode).join(', ')} of the response: never less than before`,
   judgeCall:
-    (pointers, { partners }) =>
+    (pointers, { relatedOperations }) =>
     (call, others) => {
       if (!isSuccess(call) || call.body === undefined) return [];
       return others.records.flatMap((record) =>
@@ -23,7 +23,7 @@ export const notDecreasing: CallCheckKind<'pointers'> = {
           if (actual === undefined || actual === null) return [];
           const isShown = ({ operation, effect }: { readonly operation: string; readonly effect: string }) =>
             effect === 'deletes' ||
-            (effect !== 'refused' && (operation === call.operation || partners.has(operation)));
+            (effect !== 'refused' && (operation === call.operation || relatedOperations.has(operation)));
           const before = lastOf(others, record, isShown, true);
           if (before === undefined || before.effect === 'deletes') return [];
           const place = placeBelow(pattern, before.at);

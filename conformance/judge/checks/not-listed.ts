@@ -11,9 +11,9 @@ export const notListed: CallCheckKind<'flag'> = {
   meaning:
     "A list has no record that one of the row's further operations has deleted. Lists that were asked for with a query are checked only as far as it names a page, a size or an order.",
   words: () => 'the list has nothing that was deleted before',
-  hasPartners: true,
+  needsRelatedCalls: true,
   judgeCall:
-    (_, { partners, isMeant }) =>
+    (_, { relatedOperations, isMeant }) =>
     (call, others) => {
       if (!isSuccess(call) || call.body === undefined) return [];
       const shown = new Map(others.records.map((record) => [record.key, record]));
@@ -26,7 +26,11 @@ export const notListed: CallCheckKind<'flag'> = {
           { key, at: '' },
           ({ effect }) => effect !== 'reads' && effect !== 'refused',
         );
-        if (changed?.effect !== 'deletes' || !partners.has(changed.operation) || !isMeant(changed.read()))
+        if (
+          changed?.effect !== 'deletes' ||
+          !relatedOperations.has(changed.operation) ||
+          !isMeant(changed.read())
+        )
           continue;
         const record = shown.get(key);
         if (record === undefined) {

@@ -12,7 +12,7 @@ export const pages: CallCheckKind<'name'> = {
     'The pages of a list, from the first one on, show no record twice and have all that were created before. The operand is the query parameter by which a page is asked for: an offset, a number or a cursor. Checked where nothing was created or deleted meanwhile.',
   words: (name) => `the pages by \`${name}\` show each record once`,
   judgeCall:
-    (parameter, { partners, isMeant }) =>
+    (parameter, { relatedOperations, isMeant }) =>
     (call, others) => {
       if (!isSuccess(call) || call.body === undefined) return [];
       const before = others.pagesBefore(parameter);
@@ -48,7 +48,7 @@ export const pages: CallCheckKind<'name'> = {
           ({ effect }) => effect === 'creates' || effect === 'deletes',
         );
         if (seen.has(key) || changes?.effect !== 'creates') continue;
-        if (!partners.has(changes.operation) || !isMeant(changes.read())) continue;
+        if (!relatedOperations.has(changes.operation) || !isMeant(changes.read())) continue;
         const unclear = changed ?? others.since(key, changes, ({ effect }) => effect === 'updates');
         const expected = { words: 'all records, the pages taken together' };
         missing.push(

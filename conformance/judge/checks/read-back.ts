@@ -13,7 +13,7 @@ export const readBack: CallCheckKind<'places'> = {
     "The place of a record that is read holds what was sent there last, or at the place of the request that it is mapped to, by one of the row's further operations, which create or update the record. In a list, the place is one of its entries: `/*/label`. Times may come in another notation and lists in another order; what the server adds is not looked at.",
   words: (pairs) =>
     eachPlace(pairs, (from, place) => `is what was last sent${from === place ? '' : ` at ${asCode(from)}`}`),
-  hasPartners: true,
+  needsRelatedCalls: true,
   judgeCall: (pairs, context) => (call, others) => {
     if (!isSuccess(call) || call.body === undefined) return [];
     return others.records.flatMap((record) =>
@@ -40,12 +40,12 @@ function judgePlace(
   record: NamedRecord,
   { pointer, from, context }: Place,
 ): CallJudgement[] {
-  const { partners, ignoreCase, isMeant } = context;
+  const { relatedOperations, ignoreCase, isMeant } = context;
   /** Updates that say nothing of the place. */
   const without: EarlierCall[] = [];
   for (const earlier of others.before(record.key, false)) {
     if (earlier.effect !== 'creates' && earlier.effect !== 'updates') continue;
-    if (!partners.has(earlier.operation)) continue;
+    if (!relatedOperations.has(earlier.operation)) continue;
     const writing = earlier.read();
     const { body: sent, unreadBody } = writing.request;
     if (unreadBody !== undefined) return [callOpen(call, 'the body of the last write is not known')];

@@ -39,7 +39,7 @@ export function judgeApiRow(
 function judgeResponse(
   response: ObservedResponse,
   others: RowCalls,
-  { judge, operation, partners }: JudgedRow,
+  { judge, operation, relatedOperations }: JudgedRow,
 ): CallJudgement[] {
   let compared: { readonly record: string; readonly earlier: EarlierCall } | undefined;
   const known = {
@@ -49,7 +49,7 @@ function judgeResponse(
       if (record === undefined || record.at !== '') return [];
       for (const earlier of others.before(record.key)) {
         if (earlier.effect === 'deletes') return [];
-        const isShown = earlier.operation === operation || partners.has(earlier.operation);
+        const isShown = earlier.operation === operation || relatedOperations.has(earlier.operation);
         if (earlier.effect === 'refused' || earlier.at !== '' || !isShown) continue;
         const { body, exchange, request } = earlier.read();
         if (body === undefined) continue;

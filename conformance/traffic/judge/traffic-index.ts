@@ -5,7 +5,7 @@ import { creates } from '../../catalogue/effect.ts';
 import { normalizedId } from '../../judge/same-id.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { clockSpread } from './clock-spread.ts';
+import { clockDifference } from './clock-difference.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
@@ -120,7 +120,7 @@ export class DeploymentIndex {
   }
 
   /** Milliseconds by which the clocks of recorders may differ. */
-  get clockSpread(): number {
+  get clockDifference(): number {
     return this.#clockSpread;
   }
 
@@ -129,7 +129,7 @@ export class DeploymentIndex {
       const { file, startedAt, endedAt } = call;
       return { file, startedAt, endedAt, createdAt: createdAt(call) };
     });
-    this.#clockSpread = clockSpread(dated, this.#files.size);
+    this.#clockSpread = clockDifference(dated, this.#files.size);
   }
 
   add(call: IndexedCall): void {

@@ -13,12 +13,12 @@ import type { PlacedCall } from '../call-reader.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallCounts } from './call-counts.ts';
-import type { DeploymentWord } from './deployment-word.ts';
 import { firstOnes } from './first-ones.ts';
 import type { IndexedCall } from './indexed-call.ts';
 import { type ApiRowJudgement, judgeApiRow } from './judge-api-row.ts';
 import { judgeRow, type RowJudgement } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
+import type { OverlayChecks } from './overlay-checks.ts';
 import { isTouching, type TouchingCall } from './touching-call.ts';
 import { TrafficFindings } from './traffic-findings.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
@@ -28,12 +28,12 @@ export interface TrafficJudgeOptions {
   readonly api: JudgedApi;
   /** The requirements that are checked. */
   readonly selection: Pick<Selection, 'notAsked'>;
-  /** The overlays' word about the deployment. */
-  readonly deployment?: DeploymentWord | undefined;
+  /** What the overlays say of the deployment is checked too. */
+  readonly deployment?: OverlayChecks | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
   /** Neither calls nor observations are wanted. */
-  readonly isBrief?: boolean;
+  readonly withoutCalls?: boolean;
   /** Called with each violation that is kept, redacted. */
   readonly onViolation?: (violation: Violation) => void;
 }
@@ -253,7 +253,7 @@ export class TrafficJudge {
     const named = [...tallies.values()].flatMap(({ violations, doubtful }) =>
       [...violations, ...(doubtful?.violations ?? [])].map(({ at, exchange }) => ({ at, exchange })),
     );
-    const exchanges = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
+    const exchanges = firstOnes(this.#options.withoutCalls ? [] : [...samples, ...named]).flatMap((id) => {
       const exchange = sampled.get(id) ?? this.#named.get(id);
       return exchange === undefined ? [] : [createRedactor('recorded', words).exchange(exchange)];
     });
@@ -285,7 +285,7 @@ export class TrafficJudge {
     this.#findings.addStatus(operation, outcome.status);
     if (isSuccess(outcome) && outcome.body.value !== undefined)
       this.#findings.addBody(operation, 'response', outcome.body.value);
-    if (this.#options.isBrief) return;
+    if (this.#options.withoutCalls) return;
     const kind = `${operation} ${outcome.status}`;
     keepSample(this.#samples, { exchange: exchange.id, at: sentAt, kind, of: exchange });
   }

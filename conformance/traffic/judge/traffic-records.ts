@@ -355,7 +355,7 @@ export class TrafficRecords implements KnownRecords {
 
   /** Milliseconds by which the clocks of recorders may differ. */
   get #spread(): number {
-    return this.#index.clockSpread;
+    return this.#index.clockDifference;
   }
 
   get #end(): number {

@@ -28,7 +28,7 @@ export interface CallRow {
   /** `undefined` when there was no response. */
   readonly status: number | undefined;
   readonly milliseconds: number;
-  /** The telling fields of the response body: `{ id: 'acc-…', status: 'active' }`. */
+  /** The first plain fields of the response body: `{ id: 'acc-…', status: 'active' }`. */
   readonly got: Readonly<Record<string, unknown>>;
   /** The reason why the step failed; absent when it succeeded. */
   readonly problem?: string;
@@ -140,8 +140,8 @@ function optionsOf({ headers, url }: WorkflowCall, { credentials }: ApiModel): R
 /** Up to three fields that identify a response body: its id, and those that name its status. */
 function salient(body: unknown): Record<string, unknown> {
   if (!isObject(body)) return {};
-  const telling = Object.entries(body).filter(
+  const plain = Object.entries(body).filter(
     ([name, value]) => (name === 'id' || /status$/i.test(name)) && typeof value === 'string',
   );
-  return Object.fromEntries(telling.slice(0, 3));
+  return Object.fromEntries(plain.slice(0, 3));
 }

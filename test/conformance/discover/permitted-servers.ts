@@ -6,8 +6,8 @@ const LEFT_OUT = 'texts unset';
 /** Servers of the matrix that do nothing wrong, each of which is to be discovered without a false claim. What is asked of `--thorough` alone is not asked by a discovery. */
 export function serversToDiscover(): readonly PermittedServer[] {
   const seen = new Set<string>();
-  return permittedServers().filter(({ id, kind, freedoms }) => {
-    const key = freedoms.map(({ id }) => id).join();
+  return permittedServers().filter(({ id, kind, variations }) => {
+    const key = variations.map(({ id }) => id).join();
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew && kind !== 'thorough' && id !== LEFT_OUT;

@@ -15,8 +15,10 @@ if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || from >= to |
   throw new Error(`--from and --to are numbers up to ${servers.length}, the lower one first.`);
 
 let withClaims = 0;
-for (const { id, freedoms } of servers.slice(from, to)) {
-  const found = await falseClaims(() => toBank(freedoms), [7]).catch((error: unknown) => [`ends: ${error}`]);
+for (const { id, variations } of servers.slice(from, to)) {
+  const found = await falseClaims(() => toBank(variations), [7]).catch((error: unknown) => [
+    `ends: ${error}`,
+  ]);
   if (found.length === 0) continue;
   withClaims += 1;
   process.stdout.write(`${id}\n${found.map((words) => `  ${words}\n`).join('')}`);

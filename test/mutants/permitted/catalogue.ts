@@ -4,14 +4,14 @@ import { calls } from './cautious/calls.ts';
 import { money } from './cautious/money.ts';
 import { shape } from './cautious/shape.ts';
 import { form } from './form.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { timeAndPlace } from './time-and-place.ts';
 import { unsetFields } from './unset.ts';
 import { values } from './values.ts';
 
-export const freedoms: readonly Freedom[] = [
+export const variations: readonly PermittedVariation[] = [
   ...values,
   ...unsetFields,
   ...settings,

@@ -1,22 +1,22 @@
 /** Writes a response in other ways that HTTP and JSON allow. */
 import type { Json } from '../../../lib/json.ts';
-import type { AnswerChange, Freedom } from './freedom.ts';
+import type { AnswerChange, PermittedVariation } from './permitted-variation.ts';
 import { rewriteText } from './rewrite.ts';
 
-const contentType = (line: string | null): Freedom => ({
+const contentType = (line: string | null): PermittedVariation => ({
   id: `the content type ${line ?? 'none'}`,
   factor: 'content type',
   entries: ['response-content-type'],
   answers: { each: { headers: { 'content-type': line } } },
 });
 
-const written = (body: NonNullable<AnswerChange['body']>): Freedom => ({
+const written = (body: NonNullable<AnswerChange['body']>): PermittedVariation => ({
   id: `bodies ${body}`,
   factor: 'writing',
   answers: { each: { body } },
 });
 
-const status = (code: number): Freedom => ({
+const status = (code: number): PermittedVariation => ({
   id: `the program with ${code}`,
   factor: 'status of the program',
   entries: ['program-retrieval-status'],
@@ -48,7 +48,7 @@ function withMore(value: Json): Json {
   };
 }
 
-export const form: readonly Freedom[] = [
+export const form: readonly PermittedVariation[] = [
   contentType('application/json; charset=utf-8'),
   contentType('APPLICATION/JSON;Charset="UTF-8"'),
   contentType('application/vnd.bank.v1+json'),

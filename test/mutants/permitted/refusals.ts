@@ -1,5 +1,5 @@
 /** Servers that refuse a call that nothing depends on, in any of the ways in which servers refuse. */
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 import { operationOf } from './to-bank.ts';
 
 const html = { 'content-type': 'text/html' };
@@ -23,7 +23,11 @@ const WAYS: Readonly<Record<string, () => Response>> = {
 };
 
 /** Only the second call of the operation is refused. */
-function second(operation: 'createCard' | 'updateAccount', how: string, answer: () => Response): Freedom {
+function second(
+  operation: 'createCard' | 'updateAccount',
+  how: string,
+  answer: () => Response,
+): PermittedVariation {
   return {
     id: `the second ${operation} refused: ${how}`,
     factor: 'refusals',
@@ -41,7 +45,7 @@ function second(operation: 'createCard' | 'updateAccount', how: string, answer: 
   };
 }
 
-export const refusals: readonly Freedom[] = Object.entries(WAYS).flatMap(([how, answer]) => [
+export const refusals: readonly PermittedVariation[] = Object.entries(WAYS).flatMap(([how, answer]) => [
   second('createCard', how, answer),
   second('updateAccount', how, answer),
 ]);

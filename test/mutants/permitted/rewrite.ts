@@ -2,10 +2,10 @@
 
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 import { operationOf } from './to-bank.ts';
 
-type Around = NonNullable<Freedom['around']>;
+type Around = NonNullable<PermittedVariation['around']>;
 
 /** Rewrites the text of each success. */
 export function rewriteText(toText: (text: string, operation: OperationId) => string): Around {

@@ -6,7 +6,7 @@ import { at } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { leavesOf } from '../behavior/leaves.ts';
 import { set } from '../steps.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 
 const program = examples.retrieveProgram.responses.retrieveProgramResponse as unknown as Json;
 const limits = [
@@ -20,21 +20,21 @@ const flags = leavesOf(program).filter((pointer) =>
 const all = (pointers: readonly string[], toValue: (pointer: string) => Json): PatchStep[] =>
   pointers.map((pointer) => set(pointer, toValue(pointer)));
 
-const limited = (id: string, toValue: (pointer: string) => string): Freedom => ({
+const limited = (id: string, toValue: (pointer: string) => string): PermittedVariation => ({
   id: `limits: ${id}`,
   factor: 'limits',
   entries: ['exceeded-limits', 'settings-beyond-the-program', 'partly-empty-limits'],
   program: all(limits, toValue),
 });
 
-const counted = (physical: string, virtual: string): Freedom => ({
+const counted = (physical: string, virtual: string): PermittedVariation => ({
   id: `cards: ${physical || 'unset'} physical, ${virtual || 'unset'} virtual`,
   factor: 'cards',
   entries: ['exceeded-limits', 'settings-beyond-the-program'],
   program: [set('/card/type/physical/count', physical), set('/card/type/virtual/count', virtual)],
 });
 
-const cards = (id: string, program: readonly PatchStep[]): Freedom => ({
+const cards = (id: string, program: readonly PatchStep[]): PermittedVariation => ({
   id: `cards: ${id} alone`,
   factor: 'cards',
   entries: ['switched-off-rails', 'settings-beyond-the-program'],
@@ -42,7 +42,7 @@ const cards = (id: string, program: readonly PatchStep[]): Freedom => ({
 });
 
 /** Cards of every range, as the type of an account may decide which one is meant. */
-const types = (id: string, ...on: readonly string[]): Freedom => ({
+const types = (id: string, ...on: readonly string[]): PermittedVariation => ({
   id: `account types: ${id}`,
   factor: 'account types',
   entries: ['allowed-values'],
@@ -54,7 +54,7 @@ const types = (id: string, ...on: readonly string[]): Freedom => ({
   ],
 });
 
-const rails = (id: string, program: readonly PatchStep[]): Freedom => ({
+const rails = (id: string, program: readonly PatchStep[]): PermittedVariation => ({
   id: `rails: ${id}`,
   factor: 'rails',
   entries: ['switched-off-rails', 'settings-beyond-the-program'],
@@ -63,7 +63,7 @@ const rails = (id: string, program: readonly PatchStep[]): Freedom => ({
 
 const isDaily = (pointer: string) => pointer.endsWith('/daily');
 
-export const settings: readonly Freedom[] = [
+export const settings: readonly PermittedVariation[] = [
   limited('none', () => ''),
   limited('a dollar a day', (pointer) => (isDaily(pointer) ? '1.00' : '2.00')),
   limited('the same by day and month', () => '5.00'),

@@ -2,21 +2,21 @@
 
 import { examples } from '../../../generated/examples.ts';
 import { virtualClock } from '../virtual-clock.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 import { rewriteValues } from './rewrite.ts';
 
 const DAY = 86_400_000;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const UUIDS = /\b((?:acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-)([0-9a-f-]{36})\b/gi;
 
-const ahead = (id: string, clockAheadMs: number): Freedom => ({
+const ahead = (id: string, clockAheadMs: number): PermittedVariation => ({
   id: `a clock ${id}`,
   factor: 'clock',
   clockAheadMs,
 });
 
 /** A clock that shows every so many seconds only. */
-const coarse = (seconds: number): Freedom => ({
+const coarse = (seconds: number): PermittedVariation => ({
   id: `a clock that moves every ${seconds} s`,
   factor: 'grain of the clock',
   // The account is updated while the clock shows the time of its creation: whether `modifiedAt` would be later cannot be seen.
@@ -29,7 +29,7 @@ const coarse = (seconds: number): Freedom => ({
   }),
 });
 
-const reached = (id: string, baseUrl: string): Freedom => ({
+const reached = (id: string, baseUrl: string): PermittedVariation => ({
   id: `reached at ${id}`,
   factor: 'address',
   options: { baseUrl },
@@ -56,7 +56,7 @@ const hyphenated = (text: string) =>
     '$1$2-$3-$4-$5-$6',
   );
 
-export const timeAndPlace: readonly Freedom[] = [
+export const timeAndPlace: readonly PermittedVariation[] = [
   ahead('a day ahead', DAY),
   ahead('a day behind', -DAY),
   ahead('that begins in 1970', -virtualClock().now()),

@@ -9,30 +9,34 @@ import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { BankToJudge, Fetch } from '../judge-bank.ts';
 import { virtualClock } from '../virtual-clock.ts';
-import type { AnswerChange, BankContext, Freedom } from './freedom.ts';
+import type { AnswerChange, BankContext, PermittedVariation } from './permitted-variation.ts';
 
 const OPERATIONS = operationIds;
 
-export function toBank(freedoms: readonly Freedom[]): BankToJudge {
+export function toBank(variations: readonly PermittedVariation[]): BankToJudge {
   const clock = virtualClock();
   const store = memoryStore();
-  const ahead = freedoms.reduce((sum, { clockAheadMs = 0 }) => sum + clockAheadMs, 0);
+  const ahead = variations.reduce((sum, { clockAheadMs = 0 }) => sum + clockAheadMs, 0);
   return {
     clock,
     store,
     systemTime: () => new Date(clock.now() + ahead),
-    faults: OPERATIONS.flatMap((operation) => toFault(operation, freedoms)),
-    options: Object.assign({}, ...freedoms.map(({ options = {} }) => options)),
+    faults: OPERATIONS.flatMap((operation) => toFault(operation, variations)),
+    options: Object.assign({}, ...variations.map(({ options = {} }) => options)),
     async prepare({ seed }) {
       await change(
         store,
         seed.programId,
-        freedoms.flatMap(({ program = [] }) => program),
+        variations.flatMap(({ program = [] }) => program),
       );
       const inTransfer = (step: PatchStep): PatchStep => ({ ...step, path: `/transfer${step.path}` });
-      await change(store, seed.checkTransferId, freedoms.flatMap(({ check = [] }) => check).map(inTransfer));
+      await change(
+        store,
+        seed.checkTransferId,
+        variations.flatMap(({ check = [] }) => check).map(inTransfer),
+      );
     },
-    around: (next, { seed }) => surround(next, freedoms, { clock, seed }, store),
+    around: (next, { seed }) => surround(next, variations, { clock, seed }, store),
   };
 }
 
@@ -48,8 +52,8 @@ async function read(store: Store, id: string): Promise<Json> {
 }
 
 /** One fault that does to an operation's answers what all of them do. */
-function toFault(operation: OperationId, freedoms: readonly Freedom[]): Fault[] {
-  const changes = freedoms.flatMap(({ answers = {} }) =>
+function toFault(operation: OperationId, variations: readonly PermittedVariation[]): Fault[] {
+  const changes = variations.flatMap(({ answers = {} }) =>
     [answers.each ?? [], answers[operation] ?? []].flat(),
   );
   if (changes.length === 0) return [];
@@ -67,15 +71,20 @@ function toFault(operation: OperationId, freedoms: readonly Freedom[]): Fault[] 
   ];
 }
 
-function surround(next: Fetch, freedoms: readonly Freedom[], context: BankContext, store: Store): Fetch {
-  const refusals = freedoms.flatMap(({ refuses }) => (refuses === undefined ? [] : [refuses()]));
+function surround(
+  next: Fetch,
+  variations: readonly PermittedVariation[],
+  context: BankContext,
+  store: Store,
+): Fetch {
+  const refusals = variations.flatMap(({ refuses }) => (refuses === undefined ? [] : [refuses()]));
   const refusing: Fetch = async (request) => {
     const call = await toCall(request, context.seed, store);
     if (call === undefined) return next(request);
     const reasons = refusals.flatMap((refuse) => refuse(call, context));
     return reasons.length === 0 ? next(request) : Response.json({ refused: reasons }, { status: 422 });
   };
-  return freedoms.reduce<Fetch>(
+  return variations.reduce<Fetch>(
     (inner, { around }) => around?.(inner, context) ?? inner,
     refusals.length === 0 ? next : refusing,
   );

@@ -4,7 +4,7 @@ import { type OperationId, operationIds, operations } from '../../../generated/o
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseField, responseShapes } from '../schema/response-fields.ts';
 import { set } from '../steps.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 
 /** The values that a row speaks of, or that the request gave and that have to come back. */
 const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
@@ -31,7 +31,7 @@ function isFixed(operation: OperationId, pointer: string): boolean {
   return alike.some((id) => FIXED[id]?.test(pointer));
 }
 
-function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' | null): Freedom {
+function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' | null): PermittedVariation {
   return {
     id,
     factor: id,
@@ -52,7 +52,7 @@ function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' |
 const isEmptyText = ({ types, pattern }: ResponseField) =>
   types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(''));
 
-export const unsetFields: readonly Freedom[] = [
+export const unsetFields: readonly PermittedVariation[] = [
   unset('texts unset', isEmptyText, ''),
   unset('objects and lists unset', ({ types }) => types.includes('null'), null),
 ];

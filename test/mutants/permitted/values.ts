@@ -9,11 +9,11 @@ import type { PatchStep } from '../../../server/faults/fault.ts';
 import { leavesOf } from '../behavior/leaves.ts';
 import { responseShapes } from '../schema/response-fields.ts';
 import { change, copy, set } from '../steps.ts';
-import type { Freedom } from './freedom.ts';
+import type { PermittedVariation } from './permitted-variation.ts';
 import { rewriteValues } from './rewrite.ts';
 import { operationOf } from './to-bank.ts';
 
-type Answers = NonNullable<Freedom['answers']>;
+type Answers = NonNullable<PermittedVariation['answers']>;
 
 const patches = (steps: Readonly<Partial<Record<OperationId, readonly PatchStep[]>>>): Answers =>
   Object.fromEntries(Object.entries(steps).map(([operation, patch]) => [operation, { patch }]));
@@ -35,7 +35,7 @@ const open = (operation: OperationId) =>
 const OPERATIONS = responseShapes.map(({ operation }) => operation);
 
 const openShapes = Object.entries(ANYTHING).map(
-  ([what, value]): Freedom => ({
+  ([what, value]): PermittedVariation => ({
     id: `${what} wherever no shape is shown`,
     factor: 'open shapes',
     entries: [
@@ -56,7 +56,7 @@ const openShapes = Object.entries(ANYTHING).map(
 const THEMES = '/card/bin/businessDebit/issuerProcessorData/themes';
 
 const listEntries = Object.entries(ANYTHING).map(
-  ([what, value]): Freedom => ({
+  ([what, value]): PermittedVariation => ({
     id: `${what} as an entry of each open list`,
     factor: 'open lists',
     entries: ['list-entry-shapes'],
@@ -70,7 +70,7 @@ const listEntries = Object.entries(ANYTHING).map(
 const per = 'per-6a1d0f84-3b52-4c97-8e60-2f9b7d1c5a38';
 
 /** Amounts that a program sets for new accounts, and what a new account shows of them. */
-const startsWith = (setting: string, shown: Readonly<Record<string, string>>): Freedom => ({
+const startsWith = (setting: string, shown: Readonly<Record<string, string>>): PermittedVariation => ({
   id: `a program with ${setting}, which its new accounts show`,
   factor: 'amounts of new accounts',
   program: [set(`/bank/${setting.split(',')[0]}`, '1.25')],
@@ -89,7 +89,7 @@ const asThePostWritesIt: Json = {
   country: 'US',
 };
 
-export const values: readonly Freedom[] = [
+export const values: readonly PermittedVariation[] = [
   startsWith('accountCreationCredit', { availableBalance: '1.25' }),
   startsWith('accountCreationCredit, still pending', { pendingCredit: '1.25' }),
   startsWith('accountFees', { fees: '1.25', pendingDebit: '1.25', availableBalance: '-1.25' }),

@@ -1,15 +1,15 @@
 /** Servers that refuse what only `--thorough` sends, each a kind of it. None may be accused, and nothing may stay open. */
 import { isObject, type Json } from '../../../lib/json.ts';
 import { caution, leaves, remembering, unless } from '../permitted/cautious/caution.ts';
-import type { AskedCall, Freedom } from '../permitted/freedom.ts';
+import type { AskedCall, PermittedVariation } from '../permitted/permitted-variation.ts';
 
 const FIELDS = ['field-validation'];
 
-const texts = (what: string, isFine: (text: string) => boolean): Freedom =>
+const texts = (what: string, isFine: (text: string) => boolean): PermittedVariation =>
   caution(`thorough: ${what}`, FIELDS, ({ body }) => unless(body, /./, isFine));
 
 /** More than so many calls of an operation. */
-const more = (operation: AskedCall['operation'], most: number): Freedom =>
+const more = (operation: AskedCall['operation'], most: number): PermittedVariation =>
   remembering(`thorough: more than ${most} calls of ${operation}`, ['exceeded-limits'], () => {
     let made = 0;
     return (call) => {
@@ -19,7 +19,7 @@ const more = (operation: AskedCall['operation'], most: number): Freedom =>
     };
   });
 
-export const refusedQuestions: readonly Freedom[] = [
+export const refusedQuestions: readonly PermittedVariation[] = [
   texts('blanks at the edges', (text) => text === text.trim()),
   texts('runs of blanks', (text) => !text.includes('  ')),
   texts('letters beyond ASCII', (text) => /^[ -~]*$/.test(text)),

@@ -7,8 +7,8 @@ import type { Fault } from '../../../server/faults/fault.ts';
 import { hashKey } from '../../../server/node/keys.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../../server/sandbox.ts';
 import type { Fetch } from '../../mutants/judge-bank.ts';
-import { freedoms } from '../../mutants/permitted/catalogue.ts';
-import type { Freedom } from '../../mutants/permitted/freedom.ts';
+import { variations } from '../../mutants/permitted/catalogue.ts';
+import type { PermittedVariation } from '../../mutants/permitted/permitted-variation.ts';
 import { operationOf, toBank } from '../../mutants/permitted/to-bank.ts';
 
 export interface Answered {
@@ -31,7 +31,7 @@ export const FAULTY = 'the sandbox with a fault';
 
 /** Each bank is at `/<its index>/`. */
 export async function openBanks(): Promise<Banks> {
-  const names = [PLAIN, FAULTY, ...freedoms.map(({ id }) => id)];
+  const names = [PLAIN, FAULTY, ...variations.map(({ id }) => id)];
   const open = names.map(() => undefined as Promise<Fetch> | undefined);
   const answered = names.map(() => new Map<OperationId, Answered>());
   const { seed } = await createSandbox({ hashKey });
@@ -66,8 +66,8 @@ export async function openBanks(): Promise<Banks> {
 }
 
 async function openBank(name: string): Promise<Fetch> {
-  const freedom = freedoms.find(({ id }) => id === name);
-  if (freedom !== undefined) return permitted(freedom);
+  const variation = variations.find(({ id }) => id === name);
+  if (variation !== undefined) return permitted(variation);
   const sandbox = await createSandbox({ hashKey });
   const fault: Fault = {
     operation: 'createCard',
@@ -82,8 +82,8 @@ async function openBank(name: string): Promise<Fetch> {
 /** A refusal in another form than the sandbox's own. */
 export const REFUSAL = { status: 409, body: { error: { code: 'made_up', detail: 'A made-up refusal.' } } };
 
-async function permitted(freedom: Freedom): Promise<Fetch> {
-  const { store, systemTime, prepare, faults = [], around = (next: Fetch) => next } = toBank([freedom]);
+async function permitted(variation: PermittedVariation): Promise<Fetch> {
+  const { store, systemTime, prepare, faults = [], around = (next: Fetch) => next } = toBank([variation]);
   const sandbox = await createSandbox({
     hashKey,
     ...(store !== undefined && { store }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { htmlReport } from '../../../conformance/report/html.ts';
 import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
 import conform from '../../../scripts/commands/conform.ts';
 import report from '../../../scripts/commands/report.ts';
+import traffic from '../../../scripts/commands/traffic.ts';
 import { syntheticDay } from '../../conformance/traffic/synthetic-day.ts';
 import { runWith } from '../cli/run.ts';
 
@@ -53,4 +54,29 @@ test('the parts of a recording are judged one by one, and their reports merged',
   });
   const unknown = await judge('--part', '3/2');
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('--part cannot be "3/2".') });
+});
+
+test('a recording is split into parts, all or none', async () => {
+  const calls = await syntheticDay({ clients: 2, accounts: 4, programs: 1 });
+  const lines = calls.map((call) => ndjsonWriter().write(call)).join('');
+  writeFileSync(join(folder, 'split.ndjson'), lines);
+  writeFileSync(join(folder, 'broken.ndjson'), `${lines}{`);
+  const split = (...args: string[]) => runWith([traffic], ['traffic', 'split', ...args], { cwd: folder });
+  const made = await split('split.ndjson', '--parts', '3', '--out', 'three');
+  expect(made).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^three\/part-1-of-3: \d+ calls, \d+ copies\n/),
+  });
+  const files = ['1', '2', '3'].map((part) => join(folder, 'three', `part-${part}-of-3`, 'split.ndjson'));
+  const kept = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+  expect(kept.filter((line) => !line.includes('"context":true'))).toHaveLength(calls.length);
+  const refused: [string[], string][] = [
+    [['split.ndjson', '--parts', '3', '--out', 'three'], 'three is not empty.'],
+    [['split.ndjson', '--parts', '1', '--out', 'one'], '--parts must be a number from 2 to 1024.'],
+    [['split.ndjson', '--parts', '2'], 'traffic split needs --parts and --out.'],
+    [['broken.ndjson', '--parts', '2', '--out', 'broken'], 'is not valid JSON'],
+  ];
+  for (const [args, stderr] of refused)
+    expect(await split(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(stderr) });
+  expect(readdirSync(folder).filter((name) => /^(?:one|broken(?!\.))/.test(name))).toEqual([]);
 });

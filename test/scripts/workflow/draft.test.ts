@@ -77,3 +77,13 @@ test.each([
   expect(readFileSync(join(cwd, 'flow.yaml'), 'utf8')).toContain('x-cleanup: true');
   expect(await planned('flow.yaml')).toBeGreaterThan(10);
 });
+
+test('what a draft creates has not ended: Alertmanager refuses a silence of the past', async () => {
+  const spec = join(root, 'test/fixtures/servers/alertmanager.json');
+  const cwd = mkdtempSync(join(tmpdir(), 'draft-'));
+  const drafted = await runWith([scaffold], ['scaffold', 'workflow', '--spec', spec], { cwd });
+  const [{ steps }] = (parse(drafted.stdout) as { workflows: [{ steps: unknown[] }] }).workflows;
+  expect(steps[0]).toMatchObject({
+    requestBody: { payload: { endsAt: '2099-01-31T12:00:00Z' } },
+  });
+});

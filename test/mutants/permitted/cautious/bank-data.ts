@@ -1,5 +1,5 @@
 /** The checks that real banks make on what they are given. */
-import type { Freedom } from '../freedom.ts';
+import type { PermittedVariation } from '../permitted-variation.ts';
 import { caution, textAt, unless } from './caution.ts';
 
 const FIELDS = ['field-validation'];
@@ -27,12 +27,12 @@ function isForeignAccount(text: string): boolean {
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-const longerThan = (id: string, names: RegExp, most: number): Freedom =>
+const longerThan = (id: string, names: RegExp, most: number): PermittedVariation =>
   caution(`${id} of more than ${most} characters`, FIELDS, ({ body }) =>
     unless(body, names, (text) => text.length <= most),
   );
 
-export const bankData: readonly Freedom[] = [
+export const bankData: readonly PermittedVariation[] = [
   caution('routing numbers with a wrong check digit', FIELDS, ({ body }) =>
     unless(body, /^routingNumber$/, isRoutingNumber),
   ),

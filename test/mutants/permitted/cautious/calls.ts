@@ -1,14 +1,14 @@
 /** Servers that look at the call as such: its headers, its moment, and the calls before it. */
 
 import { at } from '../../../../lib/json.ts';
-import type { Freedom } from '../freedom.ts';
+import type { PermittedVariation } from '../permitted-variation.ts';
 import { caution, remembering, textAt } from './caution.ts';
 
 const KNOWN_HEADERS =
   /^(accept|accept-encoding|accept-language|connection|content-length|content-type|host|sd-api-key|sd-person-id|sec-fetch-mode|user-agent)$/;
 
 /** Returns the second one of two cards that has the same there. */
-const alike = (what: string, pointer: string): Freedom =>
+const alike = (what: string, pointer: string): PermittedVariation =>
   remembering(`a second card with ${what} as before`, ['idempotency'], () => {
     const seen = new Set<string>();
     return ({ operation, body }) => {
@@ -20,7 +20,7 @@ const alike = (what: string, pointer: string): Freedom =>
     };
   });
 
-export const calls: readonly Freedom[] = [
+export const calls: readonly PermittedVariation[] = [
   caution('calls without the key', ['header-mandatory', 'create-contact-headers'], ({ headers }) =>
     headers.has('sd-api-key') ? [] : ['no key'],
   ),

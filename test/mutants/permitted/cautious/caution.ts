@@ -1,14 +1,18 @@
 import { at, isObject, type Json } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
-import type { Freedom, Refusal } from '../freedom.ts';
+import type { PermittedVariation, Refusal } from '../permitted-variation.ts';
 
 /** A server that refuses what this says; it may refuse any call for any reason, as nothing is said of what it must take. */
-export function caution(id: string, entries: readonly string[], refusal: Refusal): Freedom {
+export function caution(id: string, entries: readonly string[], refusal: Refusal): PermittedVariation {
   return remembering(id, entries, () => refusal);
 }
 
 /** One that remembers earlier calls. */
-export function remembering(id: string, entries: readonly string[], refuses: () => Refusal): Freedom {
+export function remembering(
+  id: string,
+  entries: readonly string[],
+  refuses: () => Refusal,
+): PermittedVariation {
   return { id: `refuses ${id}`, factor: `refuses ${id}`, entries, refuses };
 }
 

@@ -1,6 +1,6 @@
 /** Servers that take no more than a little, and nothing beyond what the program allows. */
 import { at, type Json } from '../../../../lib/json.ts';
-import type { Freedom } from '../freedom.ts';
+import type { PermittedVariation } from '../permitted-variation.ts';
 import { caution, centsAt, leaves, remembering, textAt } from './caution.ts';
 
 const BEYOND = ['settings-beyond-the-program', 'exceeded-limits'];
@@ -11,7 +11,7 @@ const settingsOf = (body: Json | undefined, ending: RegExp) =>
 /** Finds where a setting of an account stands in the program. */
 const inProgram = (pointer: string) => pointer.replace(/^\/card\//, '/card/type/');
 
-export const money: readonly Freedom[] = [
+export const money: readonly PermittedVariation[] = [
   caution('pulls of more than five dollars or less than one', ['exceeded-limits'], ({ operation, body }) => {
     const cents = centsAt(body, '/amount');
     const isSmall = cents !== undefined && cents >= 100n && cents <= 500n;

@@ -2,7 +2,7 @@
 import { bodyOf, type Field } from '../../../../conformance/catalogue/tree.ts';
 import { requestBodies } from '../../../../generated/validators.ts';
 import { isObject, type Json } from '../../../../lib/json.ts';
-import type { Freedom } from '../freedom.ts';
+import type { PermittedVariation } from '../permitted-variation.ts';
 import { caution, leaves } from './caution.ts';
 
 /** Everything that differs between a body and the fields that are described. */
@@ -34,7 +34,7 @@ const unseenValues: Look = (field, value) =>
 
 const mayBeEmpty = /\/(line2|state|daily|monthly)$/;
 
-export const shape: readonly Freedom[] = [
+export const shape: readonly PermittedVariation[] = [
   caution('fields that are not described', ['required-fields', 'field-validation'], ({ operation, body }) =>
     complaints(bodyOf(operation, 'request'), body, unknownFields),
   ),

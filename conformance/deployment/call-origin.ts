@@ -5,16 +5,16 @@ import type { DeploymentFact } from './deployment-facts.ts';
  * Who shows a call: the suite or its proxy itself; a file that another program recorded, which may have left out credentials; or a recording of `record/`,
  * which has pseudonyms in place of values, and of names that the description does not have.
  */
-export type Witness = 'own' | 'file' | 'pseudonyms';
+export type CallOrigin = 'own' | 'file' | 'pseudonyms';
 
 /** Tells whether a call can show anything about a fact, given who recorded it. */
 export function canShow(
-  witness: Witness,
+  origin: CallOrigin,
   { operation, about, places, requirement }: DeploymentFact,
 ): boolean {
-  if (witness === 'own' || about === 'status') return true;
+  if (origin === 'own' || about === 'status') return true;
   if (typeof about === 'object' && 'credentials' in about) return false;
-  if (witness === 'file') return true;
+  if (origin === 'file') return true;
   // A field that the description has keeps its name, so that it is known whether it is there.
   if (typeof about === 'object' && !('status' in about)) return false;
   const side = about === 'request' ? 'request' : 'response';

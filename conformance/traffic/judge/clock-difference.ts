@@ -16,7 +16,7 @@ export interface DatedCreation {
  * @param creations gone through twice
  * @param files how many files have calls
  */
-export function clockSpread(creations: Iterable<DatedCreation>, files: number): number {
+export function clockDifference(creations: Iterable<DatedCreation>, files: number): number {
   const ahead = new Map<number, number>();
   for (const { file, endedAt, createdAt } of creations)
     if (!Number.isNaN(createdAt))
@@ -29,19 +29,19 @@ export function clockSpread(creations: Iterable<DatedCreation>, files: number): 
     const least = ahead.get(file) as number;
     const most = createdAt + TICK_MS - startedAt;
     if (most >= least) atMost.set(file, Math.min(atMost.get(file) ?? Number.POSITIVE_INFINITY, most));
-    else if (most >= least - MAX_SPREAD_MS) {
+    else if (most >= least - MAX_DIFFERENCE_MS) {
       isContradicted = true;
       low = Math.min(low, createdAt - endedAt);
     }
   }
   if (files === 1 && !isContradicted) return 0;
-  const spread = Math.max(...atMost.values()) - low;
-  return ahead.size < files ? Math.max(spread, UNKNOWN_MS) : Math.min(spread, MAX_SPREAD_MS);
+  const difference = Math.max(...atMost.values()) - low;
+  return ahead.size < files ? Math.max(difference, UNKNOWN_MS) : Math.min(difference, MAX_DIFFERENCE_MS);
 }
 
 /** Times of records are cut to seconds. */
 const TICK_MS = 1000;
 /** A creation that shows a record from before that was there already. */
-const MAX_SPREAD_MS = 600_000;
+const MAX_DIFFERENCE_MS = 600_000;
 /** The spread of a file without creations. */
 const UNKNOWN_MS = 300_000;

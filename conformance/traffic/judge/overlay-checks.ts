@@ -1,14 +1,14 @@
+import type { CallOrigin } from '../../deployment/call-origin.ts';
 import { deploymentFacts } from '../../deployment/deployment-facts.ts';
 import { DeploymentJudge } from '../../deployment/judge-deployment.ts';
-import type { Witness } from '../../deployment/witness.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { Judgement } from '../../model/judgement.ts';
 import type { OverlaidDescription } from '../../model/overlaid-description.ts';
 import type { Requirement } from '../../model/requirement.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
-/** The overlays' word about the deployment whose calls are checked. */
-export interface DeploymentWord {
+/** Checks calls against what the overlays say of their deployment. */
+export interface OverlayChecks {
   readonly requirements: readonly Requirement[];
   judge(
     call: RecordedCall,
@@ -17,10 +17,10 @@ export interface DeploymentWord {
 }
 
 /** @param seenBy who has seen the calls: the suite itself, or whoever recorded a file */
-export function deploymentWord(
+export function overlayChecks(
   overlay: OverlaidDescription | undefined,
-  seenBy: Exclude<Witness, 'pseudonyms'>,
-): DeploymentWord | undefined {
+  seenBy: Exclude<CallOrigin, 'pseudonyms'>,
+): OverlayChecks | undefined {
   if (overlay === undefined) return undefined;
   const facts = deploymentFacts(overlay);
   const judge = new DeploymentJudge(overlay, facts);

@@ -3,14 +3,14 @@ import { planScenarios, SCENARIO_KINDS } from '../../conformance/client/scenario
 import type { Fault } from '../../server/faults/fault.ts';
 import { judgeBank } from '../mutants/judge-bank.ts';
 
-const freedoms = SCENARIO_KINDS.filter(({ of }) => of === 'freedom').flatMap(({ id }) =>
+const variations = SCENARIO_KINDS.filter(({ of }) => of === 'variation').flatMap(({ id }) =>
   planScenarios(new Set([id]), []),
 );
 
 /** Fields that are described may not be absent: the row about it is advice, and servers are accused of it. */
 const NOT_PERMITTED = ['absent-fields'];
 
-test.each(freedoms.filter(({ kind }) => !NOT_PERMITTED.includes(kind)))(
+test.each(variations.filter(({ kind }) => !NOT_PERMITTED.includes(kind)))(
   'a bank may do so: $id',
   async ({ faults }) => {
     const { requirements } = await judgeBank({ faults: faults as unknown as Fault[] });
@@ -23,6 +23,6 @@ test.each(freedoms.filter(({ kind }) => !NOT_PERMITTED.includes(kind)))(
 );
 
 test('a freedom changes something', () => {
-  const idle = freedoms.filter(({ faults, rewriting }) => faults.length === 0 && rewriting === undefined);
+  const idle = variations.filter(({ faults, rewriting }) => faults.length === 0 && rewriting === undefined);
   expect(idle).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clockSpread } from '../../../conformance/traffic/judge/clock-spread.ts';
+import { clockDifference } from '../../../conformance/traffic/judge/clock-difference.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { memorySource } from './memory-source.ts';
@@ -17,26 +17,26 @@ function creations(file: number, clock: number, seconds: readonly number[]) {
 
 describe('how far clocks differ', () => {
   test('one recorder has one clock, whatever it says', () => {
-    expect(clockSpread(creations(0, 86_400_000, [1, 2, 3]), 1)).toBe(0);
+    expect(clockDifference(creations(0, 86_400_000, [1, 2, 3]), 1)).toBe(0);
   });
 
   test('a record that was there before says nothing', () => {
     const old = { file: 0, startedAt: 3_600_000, endedAt: 3_600_100, createdAt: 0 };
-    expect(clockSpread([...creations(0, 0, [1, 2]), old], 1)).toBe(0);
+    expect(clockDifference([...creations(0, 0, [1, 2]), old], 1)).toBe(0);
   });
 
   test.each([2000, -2000, 300_000, -300_000])('two recorders, %i ms apart', (skew) => {
-    const spread = clockSpread([...creations(0, 0, [1, 5]), ...creations(1, skew, [2, 4])], 2);
+    const spread = clockDifference([...creations(0, 0, [1, 5]), ...creations(1, skew, [2, 4])], 2);
     expect(spread).toBeGreaterThanOrEqual(Math.abs(skew));
     expect(spread).toBeLessThan(Math.abs(skew) + 2000);
-    const merged = clockSpread([...creations(0, 0, [1, 5]), ...creations(0, skew, [2, 4])], 1);
+    const merged = clockDifference([...creations(0, 0, [1, 5]), ...creations(0, skew, [2, 4])], 1);
     expect(merged).toBeGreaterThanOrEqual(Math.abs(skew));
   });
 
   test('of a file without creations, minutes are possible', () => {
-    expect(clockSpread(creations(0, 0, [1, 2]), 2)).toBeGreaterThanOrEqual(300_000);
-    expect(clockSpread([], 2)).toBeGreaterThanOrEqual(300_000);
-    expect(clockSpread([], 1)).toBe(0);
+    expect(clockDifference(creations(0, 0, [1, 2]), 2)).toBeGreaterThanOrEqual(300_000);
+    expect(clockDifference([], 2)).toBeGreaterThanOrEqual(300_000);
+    expect(clockDifference([], 1)).toBe(0);
   });
 });
 
@@ -67,9 +67,9 @@ function split(all: readonly RecordedCall[], skew: number): [RecordedCall[], Rec
 test.each([2000, -2000, 60_000, 300_000, -300_000])(
   'recorders whose clocks differ by %i ms: nobody is accused for the order of calls, and a fault is found',
   async (skew) => {
-    const report = await judgeTraffic(memorySource(...split(calls, skew)), {}, { isBrief: true });
+    const report = await judgeTraffic(memorySource(...split(calls, skew)), {}, { withoutCalls: true });
     expect(report.requirements.filter(({ status }) => status === 'violated').map(({ id }) => id)).toEqual([]);
-    const found = await judgeTraffic(memorySource(...split(faulty, skew)), {}, { isBrief: true });
+    const found = await judgeTraffic(memorySource(...split(faulty, skew)), {}, { withoutCalls: true });
     expect(found.requirements.filter(({ status }) => status === 'violated').map(({ id }) => id)).toEqual([
       'createCard.label-is-returned',
     ]);
@@ -77,7 +77,7 @@ test.each([2000, -2000, 60_000, 300_000, -300_000])(
 );
 
 test('what cannot be put in order is inconclusive, and says so', async () => {
-  const report = await judgeTraffic(memorySource(...split(calls, 60_000)), {}, { isBrief: true });
+  const report = await judgeTraffic(memorySource(...split(calls, 60_000)), {}, { withoutCalls: true });
   const reasons = JSON.stringify(report.traffic).match(/the clocks of the recorders may differ by \d+ s/g);
   expect(reasons).toContainEqual(expect.stringMatching(/ 6\d s$/));
 });

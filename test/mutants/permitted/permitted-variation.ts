@@ -7,7 +7,7 @@ import type { Fetch } from '../judge-bank.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 
 /** A permitted server: the reference server, with one thing otherwise that the source leaves open. */
-export interface Freedom {
+export interface PermittedVariation {
   /** The name in words: `charset in capitals`. */
   readonly id: string;
   /** The thing that it is a choice about; of the choices about one thing a server makes one. */
@@ -54,6 +54,6 @@ export interface AskedCall {
 }
 
 /** It changes what is answered, and refuses nothing: choices about two things go together. */
-export function isChoice({ refuses, leavesOpen }: Freedom): boolean {
+export function isChoice({ refuses, leavesOpen }: PermittedVariation): boolean {
   return refuses === undefined && leavesOpen !== true;
 }

@@ -1,0 +1,86 @@
+import { bank } from '../../api/bank.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
+import { creates, recordOf } from '../../catalogue/effect.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import { CallReader, type PlacedCall } from '../call-reader.ts';
+import { isSafeMethod, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
+import { hasDescribedForm, isRecordedSuccess } from '../foreign-deployments.ts';
+import { type IndexedCall, toIndexedCall } from '../judge/indexed-call.ts';
+import { OTHERS, partitionKey } from '../partition.ts';
+import type { RecordedCall } from '../recorded-call.ts';
+
+/** Where a call belongs when the calls of a fleet are judged in parts. */
+export interface CallPlace {
+  /** Calls with the same key have to be judged in the same part: see `partOf`. Empty for a call to no operation of the description. */
+  readonly key: string;
+  /**
+   * True if the other parts need a copy, marked `context: true`: it shows what calls of other keys are compared with (a program, or when a record was created), may
+   * have changed a record that only its URL names, or is the first that tells something of its recorder or its deployment.
+   */
+  readonly isNeeded: boolean;
+}
+
+/**
+ * Places calls by a description. Give it the calls of one stream, or of one reader, in any order; each of several readers has a placer of its own, and then
+ * some more calls are needed than by one.
+ *
+ * @param api the description that calls are judged by. Default: that of this package
+ * @returns a function of a call and its recorder, whose clock may differ from that of others: a file, a proxy
+ */
+export function createCallPlacer(
+  api: JudgedApi = bank,
+): (call: RecordedCall, recorder?: string) => CallPlace {
+  return placeWith(api, () => true);
+}
+
+/** @param isNews tells whether other parts need a creation */
+export function placeWith(
+  api: JudgedApi,
+  isNews: (creation: IndexedCall) => boolean,
+): (call: RecordedCall, recorder?: string) => CallPlace {
+  const reader = new CallReader(api);
+  const told = new Set<string>();
+  const isFirst = (what: string) => told.size < told.add(what).size;
+  return (call, recorder = '') => {
+    const placed = reader.place(call);
+    if (placed === undefined) return { key: OTHERS, isNeeded: mayChange(call, api) };
+    const exchange = reader.exchange(placed);
+    const { baseUrl } = placed.match;
+    const firsts = [
+      isFirst(`recorder ${recorder} ${baseUrl}`),
+      (call.run !== undefined || hasDescribedForm(exchange)) && isFirst(`described ${baseUrl}`),
+      isRecordedSuccess(exchange) && isFirst(`success ${baseUrl}`),
+    ];
+    return {
+      key: partitionKey(placed, exchange, api),
+      isNeeded: isCompared(placed, exchange, api, isNews) || firsts.includes(true),
+    };
+  };
+}
+
+/** Tells whether calls of other keys are compared with a call. */
+function isCompared(
+  placed: PlacedCall,
+  exchange: Exchange,
+  api: JudgedApi,
+  isNews: (creation: IndexedCall) => boolean,
+): boolean {
+  const { call } = placed;
+  const { operation } = exchange;
+  // Rows of any API may ask for all records of a kind.
+  if (api.rowsOf === undefined) return api.behavior !== undefined;
+  // Runs are judged one by one.
+  if (call.run !== undefined) return false;
+  if (creates(operation)) return isNews(toIndexedCall(placed, exchange, 0, () => call));
+  return recordOf(operation) === 'Program';
+}
+
+/** Tells whether a call to another operation may have changed a record. */
+function mayChange(call: RecordedCall, api: JudgedApi): boolean {
+  const { request } = call;
+  const isOfRecord =
+    api.rowsOf === undefined
+      ? api.behavior !== undefined && !isSafeMethod(request.method)
+      : mayNameRecord(request);
+  return isOfRecord && mayHaveEffect(call);
+}
