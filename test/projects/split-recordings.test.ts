@@ -12,7 +12,7 @@ import { ndjsonWriter } from '../../conformance/traffic/write-ndjson.ts';
 import { mutants } from '../mutants/catalogue.ts';
 import { dayOfBank } from '../mutants/day-of-bank.ts';
 import { firstOfEach } from '../mutants/first-of-each.ts';
-import { freedoms } from '../mutants/permitted/catalogue.ts';
+import { variations } from '../mutants/permitted/catalogue.ts';
 import { toBank } from '../mutants/permitted/to-bank.ts';
 
 let folder: string;
@@ -76,7 +76,7 @@ const faulty = firstOfEach(
 test('parts of a day of a faulty or permitted bank say together what the whole says', async () => {
   const banks = [
     ...faulty.map(({ faults, around }) => ({ faults, ...(around !== undefined && { around: around() }) })),
-    ...freedoms.filter((_, index) => index % 40 === 0).map((one) => toBank([one])),
+    ...variations.filter((_, index) => index % 40 === 0).map((one) => toBank([one])),
   ];
   for (const [index, bank] of banks.entries()) {
     const files = await recorded(bank, `day-${index}`, (index % 3) + 1);
