@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import type {
   CallLine,
   LineBody,
@@ -54,7 +55,7 @@ test.each<[string, object, object]>([
   expect(Object.keys(properties).sort()).toEqual(Object.keys(members).sort());
 });
 
-test('the example of the documentation is read', async () => {
+test('the example of the documentation is read, and violates nothing', async () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(read('docs/traffic.md')) ?? [];
   const path = join(tmpdir(), `example-${process.pid}.ndjson`);
   writeFileSync(path, example);
@@ -63,6 +64,8 @@ test('the example of the documentation is read', async () => {
     const ids: string[] = [];
     for await (const { call } of source.scan()) ids.push(call.id);
     expect(ids).toHaveLength(example.trim().split('\n').length);
+    const { counts } = await judgeTraffic(source, {}, { withoutCalls: true });
+    expect(counts).toMatchObject({ violated: 0 });
   } finally {
     source.close();
     rmSync(path);
