@@ -10,7 +10,8 @@ import { recordedDays } from '../../bench/recorded-days.ts';
 import type { Report } from '../../conformance/model/report.ts';
 import { ndjsonWriter } from '../../conformance/traffic/write-ndjson.ts';
 import { read } from '../house/files.ts';
-import { ROOT, runCli, startCli } from '../scripts/cli/process.ts';
+import { ROOT, runCli } from '../scripts/cli/process.ts';
+import { environment, startSandboxIn } from '../scripts/commands/sandbox-process.ts';
 import { freePort, listens } from './fleet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateways-'));
@@ -92,9 +93,9 @@ test.each([
   ['haproxy', OF_CURRENCY],
   ['nginx', []],
 ] as const)('the log of %s, as the guide has it, is a recording', async (name, violated) => {
-  const [bank, port] = [await freePort(), await freePort()];
-  const { output } = startCli(['sandbox', '--memory', '--port', String(bank), '--quiet'], folder);
-  await listens(bank);
+  const port = await freePort();
+  const env = environment(await startSandboxIn(folder, '--memory'));
+  const bank = Number(new URL(env.BANKING_BASE_URL as string).port);
   const log = START[name](port, bank);
   await listens(port);
   await fetch(`http://127.0.0.1:${bank}/_sandbox/faults`, {
@@ -106,11 +107,10 @@ test.each([
       patch: [{ op: 'replace', path: '/currency', value: 7 }],
     }),
   });
-  const env = Object.fromEntries(
-    Array.from(output.stdout.matchAll(/^export (\w+)=(.*)$/gm), ([, key, value]) => [key, value]),
-  );
-  const direct = { ...env, BANKING_BASE_URL: `http://127.0.0.1:${port}` };
-  await runCli(['conform', '--allow-writes', '--report-dir', `${name}-run`], folder, direct);
+  await runCli(['conform', '--allow-writes', '--report-dir', `${name}-run`], folder, {
+    ...env,
+    BANKING_BASE_URL: `http://127.0.0.1:${port}`,
+  });
   for (const text of HOSTILE) await sendRaw(port, text);
   await sleep(500);
   const calls = join(folder, `${name}.ndjson`);

@@ -1,5 +1,6 @@
 import { validateCallLine } from '../../../generated/json-schemas/recorded-call.ts';
 import { toItems } from '../../../generated/server-validation-errors.ts';
+import { isObject } from '../../../lib/json.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { fromBase64, fromText } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
@@ -54,6 +55,12 @@ function withoutValues(pointer: string): string {
 
 /** @throws LineError */
 function checkLine(value: unknown): CallLine {
+  if (
+    isObject(value) &&
+    value.startedAt === undefined &&
+    [value.endedAt, value.durationMs].includes(undefined)
+  )
+    throw new LineError('the line must have startedAt, or endedAt and durationMs');
   if (!validateCallLine<CallLine>(value)) {
     const words = toItems(validateCallLine.errors, 3).map(({ pointer, detail }) =>
       pointer === '#' ? `the line ${detail}` : `${withoutValues(pointer)} ${detail}`,
