@@ -6,6 +6,7 @@ import type { EventReporter } from './api/event-reporter.ts';
 import { findProgram } from './api/find-program.ts';
 import { RequestList } from './request-list.ts';
 import type { AnsweredEvent, RequestFilter, SandboxRequest } from './sandbox-types.ts';
+import { readTraceId } from './trace-id.ts';
 
 /** When a call began. */
 export interface Beginning {
@@ -58,7 +59,8 @@ export class RequestRecorder {
     const add = (): void => {
       const event = answeredEvent(call, request.method, status, time, performance.now() - start);
       if (!call.control && !isIntroduction) this.#requests.add(event);
-      if (this.#events.hasListener) this.#events.report(event);
+      if (this.#events.hasListener)
+        this.#events.report({ ...event, traceId: readTraceId(request.headers.get('traceparent')) });
     };
     const isUnknown =
       call.programId === undefined &&

@@ -168,6 +168,8 @@ export interface RequestFilter {
 export interface AnsweredEvent {
   readonly kind: 'answered';
   readonly requestId: string;
+  /** Of a valid `traceparent` header: 32 lower-case hexadecimal digits. */
+  readonly traceId?: string | undefined;
   /** When it arrived. Milliseconds since 1970. */
   readonly time: number;
   readonly method: string;

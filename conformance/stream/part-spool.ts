@@ -38,6 +38,8 @@ export class PartSpool {
   /** The sequences of the last messages, and how many there were. */
   readonly #through = { own: 0, needed: 0 };
   readonly #messages = { own: 0, needed: 0 };
+  /** The number of messages that come after them, as far as the server has said. */
+  readonly #pending = { own: Number.NaN, needed: Number.NaN };
   #refused = 0;
   #isStopped = false;
   #stopReading: (() => void)[] = [];
@@ -56,6 +58,11 @@ export class PartSpool {
 
   get messages(): ReadSoFar['messages'] {
     return { ...this.#messages };
+  }
+
+  /** True when nothing is left to read of either kind. */
+  get isCurrent(): boolean {
+    return this.#pending.own + this.#pending.needed === 0;
   }
 
   /** Does something with the calls so far, to which none are added meanwhile. */
@@ -93,7 +100,7 @@ export class PartSpool {
       try {
         const start = { filter_subjects: filter, opt_start_seq: this.#through[kind] + 1 };
         const consumer = await client.consumers.get(name, start);
-        const messages = await consumer.consume({ max_messages: 1000 });
+        const messages = await consumer.consume({ max_messages: 100 });
         const stop = () => messages.stop();
         this.#stopReading.push(stop);
         for await (const message of messages) {
@@ -103,6 +110,7 @@ export class PartSpool {
           this.#add(message, kind);
           this.#through[kind] = message.seq;
           this.#messages[kind] += 1;
+          this.#pending[kind] = message.info.pending;
         }
         this.#stopReading = this.#stopReading.filter((one) => one !== stop);
       } catch {

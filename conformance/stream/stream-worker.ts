@@ -13,6 +13,8 @@ import { getVerdict, putVerdict } from './verdicts.ts';
 export interface StreamWorkerOptions {
   /** Workers of one group divide the parts among themselves; each group has verdicts of its own. */
   readonly group: string;
+  /** A connection for reading calls: on the other one, what the server responds would wait behind them. */
+  readonly reading: OpenStream;
   /** Judges a file of calls. */
   readonly judge: (file: string) => Promise<Report>;
   /** Called when the verdict on a part is kept. */
@@ -56,6 +58,8 @@ class StreamWorker {
   readonly #leases: Leases;
   readonly #parts = new Map<number, HeldPart>();
   #isAway = false;
+  /** True after a reconnection: a server that was killed may have given numbers of lost messages to others, so everything is read again. */
+  #isStale = false;
 
   constructor(stream: OpenStream, options: StreamWorkerOptions, folder: string) {
     this.#stream = stream;
@@ -73,6 +77,7 @@ class StreamWorker {
       });
     };
     renew();
+    void this.#watch();
     const timer = setInterval(renew, LEASE_MS / 4);
     try {
       while (!signal.aborted) {
@@ -88,13 +93,21 @@ class StreamWorker {
     for (const part of [...this.#parts.keys()]) this.#close(part);
   }
 
+  async #watch(): Promise<void> {
+    for await (const { type } of this.#options.reading.connection.status())
+      if (type === 'reconnect') this.#isStale = true;
+  }
+
   async #judgeDue(now: number): Promise<void> {
     const held = this.#leases.parts;
-    for (const part of [...this.#parts.keys()]) if (!held.includes(part)) this.#close(part);
+    const isStale = this.#isStale;
+    this.#isStale = false;
+    for (const part of [...this.#parts.keys()]) if (isStale || !held.includes(part)) this.#close(part);
     for (const part of held) {
       const one = this.#parts.get(part) ?? (await this.#open(part));
       const { own, needed } = one.spool.messages;
-      const isNew = own + needed > one.judged && own + needed >= one.before;
+      const isWhole = own + needed >= one.before || one.spool.isCurrent;
+      const isNew = own + needed > one.judged && isWhole;
       if ((isNew || one.sequence === 0) && one.dueAt <= now) await this.#judge(part, one);
     }
   }
@@ -102,7 +115,7 @@ class StreamWorker {
   async #open(part: number): Promise<HeldPart> {
     const kept = await getVerdict(this.#stream, this.#options.group, part);
     const { own = 0, needed = 0 } = kept?.verdict?.messages ?? {};
-    const spool = new PartSpool(this.#stream, part, this.#pathOf(part));
+    const spool = new PartSpool(this.#options.reading, part, this.#pathOf(part));
     const one = { spool, sequence: kept?.sequence ?? 0, before: own + needed, judged: -1, dueAt: 0 };
     this.#parts.set(part, one);
     return one;

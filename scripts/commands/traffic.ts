@@ -37,7 +37,7 @@ const command: Command<Options> = {
     {
       flags: '--requirements <dir>',
       description:
-        'with --spec: the folder of its requirement rows (default: requirements/ beside the description)',
+        'with --spec: the folder of its requirement rows (default: requirements/ next to the description)',
     },
   ],
   examples: [

@@ -1,6 +1,6 @@
 /**
  * The log: JSON lines of a few named fields, or lines for people. Of a request, only the method, the operation and, for people, the places of
- * errors are logged, so that no key, bank detail or secret can be.
+ * errors are logged, so that no key, bank detail or secret can be. A trace id is hexadecimal digits.
  */
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { terminalText } from '../../lib/terminal-text.ts';
@@ -154,9 +154,9 @@ function timeOfDay(milliseconds: number): string {
 
 /** As the logger would make it, in a quarter of the time: there is one for every request. */
 function answeredLine(level: LogLevel, time: string, event: AnsweredEvent): string {
-  const { operation, programId, code, fault } = event;
+  const { traceId, operation, programId, code, fault } = event;
   return (
-    `{"level":"${level}"${time},"pid":${process.pid},"requestId":"${event.requestId}","method":${JSON.stringify(event.method)}` +
+    `{"level":"${level}"${time},"pid":${process.pid},"requestId":"${event.requestId}"${traceId === undefined ? '' : `,"traceId":"${traceId}"`},"method":${JSON.stringify(event.method)}` +
     `${operation === undefined ? '' : `,"operation":"${operation}"`},"control":${event.control}` +
     `${programId === undefined ? '' : `,"programId":${JSON.stringify(programId)}`},"status":${event.status}` +
     `${code === undefined ? '' : `,"code":${JSON.stringify(code)}`},"ms":${Math.round(event.milliseconds * 1000) / 1000}${fault === undefined ? '' : `,"fault":"${fault}"`},"msg":"answered"}\n`

@@ -97,6 +97,8 @@ test('a fleet whose processes are killed comes to the violations of one process,
     },
   });
   await sleep(1000);
+  // A server that was killed reads all that it has before it listens.
+  await listens(natsPort);
   await Promise.all(
     proxies.map(async ({ child }) => {
       const ended = child && once(child, 'exit');

@@ -13,6 +13,18 @@ export interface Proof {
 
 /** The proofs by the name of their test: `NAME.test.ts`. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
+  failover: {
+    packages: ['patroni', 'etcd-server', 'haproxy', 'postgresql-15', 'pgbouncer'],
+    about: [
+      'container/ha/*',
+      'server/node/*.ts',
+      'server/store/*.ts',
+      'server/store/postgres/*.ts',
+      'server/control/about.ts',
+      'test/scale/bank-cluster.ts',
+      'test/scale/write-load.ts',
+    ],
+  },
   nats: {
     packages: ['nats-server'],
     about: ['conformance/{stream,proxy}/*.ts', 'scripts/commands/proxy/*.ts', 'test/scale/fleet.ts'],

@@ -34,11 +34,12 @@ export async function judgeStream(
   const given = Object.fromEntries(
     Object.entries({ only, skip, evidence, profile, overlay }).filter(([, value]) => value !== undefined),
   );
-  const stream = await openStreamOf(address, context);
+  const [stream, reading] = [await openStreamOf(address, context), await openStreamOf(address, context)];
   context.info(`Checking calls of ${stream.name} as group ${group}. Press Ctrl-C to end.`);
   try {
     await runStreamWorker(stream, {
       group,
+      reading,
       async judge(file) {
         const calls = openCalls(statSync(file).size === 0 ? [] : [file]);
         try {
@@ -56,7 +57,7 @@ export async function judgeStream(
       signal: context.signal,
     });
   } finally {
-    await stream.connection.close();
+    await Promise.all([stream, reading].map(({ connection }) => connection.close()));
   }
   return 'ok';
 }

@@ -2,6 +2,7 @@ import type { Client, Pool } from 'pg';
 import { StoreOpenError } from '../store-open-error.ts';
 import { explainPostgresError } from './explain-error.ts';
 import { migrate } from './migrations.ts';
+import { neverPrepare } from './statements.ts';
 
 export interface ConnectOptions {
   /**
@@ -26,12 +27,21 @@ const FIRST_CONNECT_MS = 15_000;
 /** Another process may be in the middle of a migration. */
 const MIGRATION_MS = 60_000;
 
+export interface Connections {
+  readonly pool: Pool;
+  /** Statements that begin a serializable transaction. */
+  readonly begin: readonly string[];
+}
+
+const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+
 /**
- * Checks that the database can be used, creates its tables, and opens a pool of connections, which keep no process alive while idle.
+ * Checks that the database can be used, creates its tables, and opens a pool of connections, which keep no process alive while idle. Behind a
+ * pooler such as PgBouncer, each transaction may have another connection of the server: so nothing is prepared, and settings are made in each.
  *
  * @throws StoreOpenError
  */
-export async function connect(options: ConnectOptions & { readonly lockMs: number }): Promise<Pool> {
+export async function connect(options: ConnectOptions & { readonly lockMs: number }): Promise<Connections> {
   const { url, poolSize = 10, connectMs, lockMs, statementMs = 5000 } = options;
   const address = parseAddress(url);
   const place = describeAddress(address);
@@ -43,13 +53,10 @@ export async function connect(options: ConnectOptions & { readonly lockMs: numbe
     connectionString: url,
     application_name: 'banking-sandbox',
     keepAlive: true,
-    // A sequential scan reads the whole table, which may have grown, and conflicts with every change of any record.
-    options: '-c enable_seqscan=off',
   };
-  const first = {
-    connectionTimeoutMillis: connectMs ?? FIRST_CONNECT_MS,
-    ...limits(MIGRATION_MS, MIGRATION_MS),
-  };
+  // A pooler may refuse other parameters of a connection.
+  const first = { connectionTimeoutMillis: connectMs ?? FIRST_CONNECT_MS, query_timeout: MIGRATION_MS };
+  let isPooled: boolean;
   try {
     const client = new Client({ ...config, ...first });
     // The current query reports it as well; without a listener it would end the process.
@@ -57,6 +64,9 @@ export async function connect(options: ConnectOptions & { readonly lockMs: numbe
     try {
       await client.connect();
       await expectUnicode(client, place);
+      isPooled = await isOfAnother(client);
+      // A pooler that gives each statement another connection refuses transactions.
+      if (isPooled) for (const text of [BEGIN, 'COMMIT']) await client.query(text);
       await migrate(client, place);
     } finally {
       await client.end();
@@ -64,23 +74,36 @@ export async function connect(options: ConnectOptions & { readonly lockMs: numbe
   } catch (error) {
     throw explainPostgresError(error, address, place);
   }
+  const limits = {
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
   const pool = new Pool({
     ...config,
-    ...limits(lockMs, statementMs),
+    // A sequential scan reads the whole table, which may have grown, and conflicts with every change of any record.
+    ...(isPooled ? {} : { ...limits, options: '-c enable_seqscan=off' }),
+    query_timeout: statementMs * 1.2,
     max: poolSize,
     connectionTimeoutMillis: connectMs ?? 3000,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     allowExitOnIdle: true,
     pipeline: true,
   });
   // A lost connection is replaced when one is needed.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (isPooled) neverPrepare(client);
+  });
+  const settings = Object.entries({ ...limits, enable_seqscan: 'off' });
+  const local = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ');
+  return { pool, begin: isPooled ? [BEGIN, `SELECT ${local}`] : [BEGIN] };
 }
 
-function limits(lockMs: number, statementMs: number) {
-  return { lock_timeout: lockMs, statement_timeout: statementMs, query_timeout: statementMs * 1.2 };
+/** A pooler tells its clients numbers of its own, which are not those of the server's processes. */
+async function isOfAnother(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid !== (client as Client & { readonly processID?: number }).processID;
 }
 
 async function expectUnicode(client: Client, place: string): Promise<void> {

@@ -46,6 +46,7 @@ function explanations({ host, hostname, username }: URL): (readonly [RegExp, str
       /^08P01 unsupported startup parameter/,
       'Name it in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
     ],
+    [/^08P01 transaction blocks/, 'Set pool_mode of PgBouncer to transaction or session.'],
     // The server's own words, which follow an SQLSTATE, may mention a timeout, too.
     [
       /^\D*(?:timeout|ETIMEDOUT)/,

@@ -26,8 +26,8 @@ interface ChangeCall {
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { callLimit = 10_000, lockMs = 3000 } = options;
-  const pool = await connect({ ...options, lockMs });
-  const { run, transact } = createTransactions(pool, lockMs);
+  const connections = await connect({ ...options, lockMs });
+  const { run, transact } = createTransactions(connections, lockMs);
   const calls = new Calls('postgres', callLimit);
 
   const read = inBatches(async (lists: readonly (readonly string[])[]) => {
@@ -70,7 +70,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     async ping() {
       await calls.add(() => run(touch));
     },
-    close: () => calls.close(() => pool.end()),
+    close: () => calls.close(() => connections.pool.end()),
   };
 }
 

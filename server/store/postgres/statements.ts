@@ -61,10 +61,18 @@ export function removeOthers(client: ClientBase, keep: readonly string[]) {
   return removeOutside(client, [keep.map(toBytes), keep.map(endOf)]);
 }
 
+const unprepared = new WeakSet<ClientBase>();
+
+/** Has statements parsed anew each time on a connection. */
+export function neverPrepare(client: ClientBase): void {
+  unprepared.add(client);
+}
+
 /** Parsed and planned once per connection. */
 function prepare(name: string, text: string) {
   return async (client: ClientBase, values: unknown[]): Promise<StoredRecord[]> => {
-    const { rows } = await client.query<[Buffer, string]>({ name, text, values, rowMode: 'array' });
+    const named = unprepared.has(client) ? {} : { name };
+    const { rows } = await client.query<[Buffer, string]>({ ...named, text, values, rowMode: 'array' });
     return rows.map(([id, text]) => ({ id: String(id), text }));
   };
 }

@@ -1,12 +1,17 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { retry } from '../retry.ts';
+import { StoreUnavailable } from '../unavailable.ts';
+import type { Connections } from './connect.ts';
 import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './postgres-errors.ts';
 import { type Writes, writeRecords } from './statements.ts';
+
+/** Somebody has ended the wait for a synchronous standby: the server reports the commit, which a failover would lose. */
+const WARNING = '01000';
 
 type Work<Result> = (client: PoolClient) => Promise<Result>;
 
 /** @param lockMs how long to retry after conflicts */
-export function createTransactions(pool: Pool, lockMs: number) {
+export function createTransactions({ pool, begin }: Connections, lockMs: number) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function attempt<Result>(work: Work<Result>): Promise<Result> {
@@ -45,11 +50,18 @@ export function createTransactions(pool: Pool, lockMs: number) {
    */
   function transact<Result>(work: Work<{ writes: Writes; result: Result }>): Promise<Result> {
     const inTransaction: Work<Result> = async (client) => {
-      const begun = client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-      begun.catch(() => {});
+      const begun = begin.map((text) => client.query(text));
+      for (const one of begun) one.catch(() => {});
       const { writes, result } = await work(client);
-      const sent = [begun, ...writeRecords(client, writes), client.query('COMMIT')];
+      const sent = [...begun, ...writeRecords(client, writes), client.query('COMMIT')];
+      let isLocal = false;
+      const note = ({ code }: { code?: string | undefined }) => {
+        isLocal ||= code === WARNING;
+      };
+      client.on('notice', note);
       await Promise.allSettled(sent);
+      client.off('notice', note);
+      if (isLocal) throw new StoreUnavailable('connection', `${WARNING} no standby has the commit`);
       await Promise.all(sent).catch((error) => {
         // It may have been committed: converted, it is not retried.
         throw isConnectionLost(error) && !wasNotSent(error) ? convertPostgresError(error) : error;

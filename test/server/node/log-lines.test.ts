@@ -8,6 +8,7 @@ import type { SandboxEvent } from '../../../server/sandbox-types.ts';
 const answered = (status: number): SandboxEvent => ({
   kind: 'answered',
   requestId: 'r-1',
+  traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
   method: 'GET',
   operation: 'retrieveProgram',
   path: '/v1/program/{programId}',
@@ -53,6 +54,7 @@ test('a line is one JSON object of named fields', () => {
       pid: process.pid,
       msg: 'answered',
       requestId: 'r-1',
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       method: 'GET',
       operation: 'retrieveProgram',
       control: false,

@@ -71,6 +71,11 @@ describe('a database that cannot be used is refused at startup', () => {
       'Name it in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
     ],
     [
+      'transaction blocks not allowed in statement pooling mode',
+      'the database cannot be used: 08P01 transaction blocks not allowed in statement pooling mode',
+      'Set pool_mode of PgBouncer to transaction or session.',
+    ],
+    [
       'query_wait_timeout',
       'the database cannot be used: 08P01 query_wait_timeout',
       'See its log for details.',

@@ -10,8 +10,8 @@ import { type PostgresServer, startPostgres } from './server.ts';
  * are advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
  */
 const KEYWORDS = `ALL AND ANY AS BEGIN BY COMMIT CONFLICT CREATE DELETE DO EXISTS FROM IF INSERT INTO ISOLATION KEY LEVEL LIMIT NOT NOTHING NULL
-  ON ORDER PRIMARY ROLLBACK SCHEMA SELECT SERIALIZABLE SET SHOW TABLE UPDATE VALUES WHERE bytea integer text max unnest excluded`;
-const NAMES = `banking_sandbox record migration version id given kept low high server_encoding information_schema schemata schema_name`;
+  ON ORDER PRIMARY ROLLBACK SCHEMA SELECT SERIALIZABLE SET SHOW TABLE UPDATE VALUES WHERE bytea integer text max unnest excluded pg_backend_pid`;
+const NAMES = `pid banking_sandbox record migration version id given kept low high server_encoding information_schema schemata schema_name`;
 
 /** A sequence keeps its value when the transaction is rolled back. */
 const CONFLICT_ONCE = `

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { type BankCluster, KILLS, type Kill, startBankCluster } from './bank-cluster.ts';
+import { randomOf } from './fleet.ts';
+import { findLosses, type Load, startLoad } from './write-load.ts';
+
+/** The kills of the gate, and `FAILOVER_KILLS` more of all kinds, in the order that `FAILOVER_SEED` says. */
+const FIRST: readonly Kill[] = ['primary', 'etcd', 'sandbox', 'node'];
+const MORE = Number(process.env.FAILOVER_KILLS ?? 0);
+const SEED = Number(process.env.FAILOVER_SEED ?? 20261127);
+const MAX_SILENCE_S = 30;
+/** In this time, what a kill stops has stopped. */
+const WATCH_MS = 8000;
+
+let cluster: BankCluster | undefined;
+let load: Load | undefined;
+afterEach(async () => {
+  await load?.stop();
+  expect(await cluster?.stop()).toEqual([]);
+});
+
+test.each([
+  ['directly', {}],
+  ['through PgBouncer in transaction mode', { POOLER: '1' }],
+])(
+  'PostgreSQL %s: what dies loses no acknowledged write, halves none, and stops writes for less than 30 s',
+  async (_how, env) => {
+    const random = randomOf(SEED);
+    const more = Array.from({ length: MORE }, () => KILLS[Math.floor(random() * KILLS.length)] as Kill);
+    cluster = await startBankCluster(env);
+    load = await startLoad(cluster);
+    const { acknowledged, others } = load;
+    const table: { kind: Kill; silence: number; [more: string]: unknown }[] = [];
+    for (const kind of [...FIRST, ...more]) {
+      await sleep(1000 + random() * 2000);
+      const before = acknowledged.size;
+      const bad = new Map(others);
+      load.measure();
+      const killed = await cluster.kill(kind);
+      await sleep(WATCH_MS);
+      while (load.silence().now > 1 && load.silence().longest < 2 * MAX_SILENCE_S) await sleep(200);
+      const seconds = load.silence().longest;
+      await cluster.heal();
+      const during = [...others].map(([what, count]) => [what, count - (bad.get(what) ?? 0)] as const);
+      const failed = Object.fromEntries(during.filter(([, count]) => count > 0));
+      table.push({
+        kind,
+        killed,
+        acknowledged: acknowledged.size - before,
+        silence: Math.round(seconds * 10) / 10,
+        ...failed,
+      });
+    }
+    await load.stop();
+    const found = await findLosses(cluster, load);
+    console.table(table);
+    console.log(
+      JSON.stringify({
+        asked: load.asked.size,
+        acknowledged: acknowledged.size,
+        ...found,
+        others: Object.fromEntries(others),
+      }),
+    );
+    expect([...others.keys()].filter((kind) => kind !== '503 with Retry-After')).toEqual([]);
+    expect(table.filter(({ silence }) => silence >= MAX_SILENCE_S)).toEqual([]);
+    expect(found).toMatchObject({ lost: 0, doubled: 0, neverAsked: 0, partial: 0 });
+    expect(acknowledged.size).toBeGreaterThan(500);
+  },
+);
