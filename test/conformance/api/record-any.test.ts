@@ -106,7 +106,8 @@ test('values that a description cannot list are pseudonyms, and none of them is 
     callTo(RIGHT, 'http://127.0.0.1:4000/v2/things/Canary:state.json'),
   ]);
   const text = JSON.stringify(made);
-  for (const secret of ['Canary', 'Bob', 'Ada', '42']) expect(text).not.toContain(secret);
+  // Times are shifted by a random number, which may have these digits.
+  for (const secret of [/Canary/, /Bob/, /Ada/, /(?<!\d)42(?!\d)/]) expect(text).not.toMatch(secret);
   expect(
     made.map(({ request }) => request.url.replace(/[\w-]+(?=:state)|(?<=state\.)\w+|(?<=\?).*/g, '*')),
   ).toEqual(['https://api.example.com/v2/things/*:state.*?*', 'http://127.0.0.1:4000/v2/things/*:state.*']);
