@@ -81,8 +81,8 @@ export { operation };
 // prettier-ignore
 export function createRuntime(
   connection: Connection,
-  operations: readonly unknown[],
   [raw, use, eject]: readonly [raw: string, use: string, eject: string],
+  ...operations: readonly unknown[]
 ): object {
   const settings = connection as unknown as ClientSettings;
   const definitions = (operations as readonly AnyOperation[]).map(({ definition }) => definition);

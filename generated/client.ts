@@ -180,7 +180,9 @@ export interface Client {
 // prettier-ignore
 export function createClient(options: ClientOptions): Client {
   const connection = operationFunctions.connect(options);
-  const all = [
+  const made = runtime.createRuntime(
+    connection,
+    ['raw', 'use', 'eject'],
     operationFunctions.retrieveProgram,
     operationFunctions.createAccount,
     operationFunctions.updateAccount,
@@ -188,8 +190,8 @@ export function createClient(options: ClientOptions): Client {
     operationFunctions.createCard,
     operationFunctions.receiveAchPull,
     operationFunctions.updateSentCheck,
-  ];
-  return runtime.createRuntime(connection, all, ['raw', 'use', 'eject']) as Client;
+  );
+  return made as Client;
 }
 
 /** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description marks as sensitive read `***`. They are not awaited, and what they throw is ignored. */

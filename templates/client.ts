@@ -9,7 +9,7 @@ import {
 } from './client/client-names.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
-import { comment, key, list, text, union } from './code.ts';
+import { comment, key, text, union } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -107,11 +107,15 @@ function functions(model: ApiModel, names: ClientNames): string[] {
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): ${names.client} {`,
     `  const connection = operationFunctions.${names.connect}(options);`,
-    `  const all${model.operations.length === 0 ? ': unknown[]' : ''} = ${list(
-      model.operations.map(({ id }) => `operationFunctions.${id}`),
-      '    ',
-    )};`,
-    `  return runtime.createRuntime(connection, all, ['${names.raw}', '${names.use}', '${names.eject}']) as ${names.client};`,
+    // Arguments, since a list of a thousand functions has a type that TypeScript does not represent.
+    `  const made = runtime.createRuntime(${[
+      'connection',
+      `['${names.raw}', '${names.use}', '${names.eject}']`,
+      ...model.operations.map(({ id }) => `operationFunctions.${id}`),
+    ]
+      .map((argument) => `\n    ${argument},`)
+      .join('')}\n  );`,
+    `  return made as ${names.client};`,
     '}',
     '',
     comment(

@@ -41,6 +41,9 @@ function $size(errors: ValidationError[], path: string, place: string, keyword: 
   const difference = keyword.startsWith("min") ? "fewer" : "more";
   return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
 }
+function $composed(errors: ValidationError[], path: string, place: string, keyword: string): false {
+  return $fail(errors, path, place, keyword, {}, "must match a schema in " + keyword);
+}
 function $object(data: unknown): boolean {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
@@ -55,43 +58,56 @@ const $s3="#/$defs/response";
 const $s4="#/$defs/headers";
 const $s2="#/$defs/request";
 function $v1(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.startedAt===undefined)$required(_e,_p,$s1,"startedAt");
+a2:{const n1=_e.length;
+{const n3=_e.length;
+if($object((_d as any))){
+if(_d.startedAt===undefined)$required(_e,_p,$s1+"/anyOf/0","startedAt");
+}
+if(_e.length===n3){break a2;}}
+{const n4=_e.length;
+if($object((_d as any))){
+if(_d.endedAt===undefined)$required(_e,_p,$s1+"/anyOf/1","endedAt");
+if(_d.durationMs===undefined)$required(_e,_p,$s1+"/anyOf/1","durationMs");
+}
+if(_e.length===n4){_e.length=n1;break a2;}}
+$composed(_e,_p,$s1,"anyOf");
+}
+if($object((_d as any))){
 if(_d.request===undefined)$required(_e,_p,$s1,"request");
-for(const k1 in _d)if(!$c1.has(k1)&&!$c2.test(k1))
-$fail(_e,_p,$s1,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
-{const d2=_d.startedAt;if(d2!==undefined){
-if(!(typeof d2==="string"||typeof d2==="number"))$type(_e,_p+"/startedAt",$s1+"/properties/startedAt",["string","number"]);
+for(const k5 in _d)if(!$c1.has(k5)&&!$c2.test(k5))
+$fail(_e,_p,$s1,"additionalProperties",{additionalProperty:k5},"must NOT have additional properties");
+{const d6=_d.startedAt;if(d6!==undefined){
+if(!(typeof d6==="string"||typeof d6==="number"))$type(_e,_p+"/startedAt",$s1+"/properties/startedAt",["string","number"]);
 }}
-{const d3=_d.endedAt;if(d3!==undefined){
-if(!(typeof d3==="string"||typeof d3==="number"))$type(_e,_p+"/endedAt",$s1+"/properties/endedAt",["string","number"]);
+{const d7=_d.endedAt;if(d7!==undefined){
+if(!(typeof d7==="string"||typeof d7==="number"))$type(_e,_p+"/endedAt",$s1+"/properties/endedAt",["string","number"]);
 }}
-{const d4=_d.durationMs;if(d4!==undefined){
-if(typeof d4==="number"){
-if(!(d4>=0))$limit(_e,_p+"/durationMs",$s1+"/properties/durationMs","minimum",">=",0);
+{const d8=_d.durationMs;if(d8!==undefined){
+if(typeof d8==="number"){
+if(!(d8>=0))$limit(_e,_p+"/durationMs",$s1+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(_e,_p+"/durationMs",$s1+"/properties/durationMs","number");
 }}
-{const d5=_d.request;if(d5!==undefined){
-$v2(d5,_p+"/request",_e);
+{const d9=_d.request;if(d9!==undefined){
+$v2(d9,_p+"/request",_e);
 }}
-{const d6=_d.response;if(d6!==undefined){
-$v3(d6,_p+"/response",_e);
+{const d10=_d.response;if(d10!==undefined){
+$v3(d10,_p+"/response",_e);
 }}
-{const d7=_d.run;if(d7!==undefined){
-if(!($object(d7)))$type(_e,_p+"/run",$s1+"/properties/run","object");
+{const d11=_d.run;if(d11!==undefined){
+if(!($object(d11)))$type(_e,_p+"/run",$s1+"/properties/run","object");
 }}
-{const d8=_d.context;if(d8!==undefined){
-if((d8 as any)!==true)$const(_e,_p+"/context",$s1+"/properties/context",true);
+{const d12=_d.context;if(d12!==undefined){
+if((d12 as any)!==true)$const(_e,_p+"/context",$s1+"/properties/context",true);
 }}
-{const d9=_d.pseudonyms;if(d9!==undefined){
-if((d9 as any)!==true)$const(_e,_p+"/pseudonyms",$s1+"/properties/pseudonyms",true);
+{const d13=_d.pseudonyms;if(d13!==undefined){
+if((d13 as any)!==true)$const(_e,_p+"/pseudonyms",$s1+"/properties/pseudonyms",true);
 }}
-{const d10=_d.id;if(d10!==undefined){
-if(!(typeof d10==="string"||typeof d10==="number"))$type(_e,_p+"/id",$s1+"/properties/id",["string","number"]);
+{const d14=_d.id;if(d14!==undefined){
+if(!(typeof d14==="string"||typeof d14==="number"))$type(_e,_p+"/id",$s1+"/properties/id",["string","number"]);
 }}
-{const d11=_d.comment;if(d11!==undefined){
-if(!(typeof d11==="string"))$type(_e,_p+"/comment",$s1+"/properties/comment","string");
+{const d15=_d.comment;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(_e,_p+"/comment",$s1+"/properties/comment","string");
 }}
 }else 
 $type(_e,_p,$s1,"object");

@@ -62,8 +62,8 @@ export { operation };
 /** Makes a client: a method for each operation, the raw client, and what adds middleware, by the names that are given. */
 export function createRuntime(
   connection: Connection,
-  operations: readonly unknown[],
   [raw, use, eject]: readonly [raw: string, use: string, eject: string],
+  ...operations: readonly unknown[]
 ): object {
   const settings = connection as unknown as ClientSettings;
   const definitions = (operations as readonly AnyOperation[]).map(({ definition }) => definition);

@@ -158,7 +158,10 @@ test('each block that is not run says why', () => {
   const reasons: Record<string, number> = {};
   for (const { notRun } of blocks) {
     if (notRun === undefined) continue;
-    const reason = notRun.replace(/(?:; )?test\/projects\/(\S+)\.test\.ts.*/, (_, name) => `: ${name}`);
+    const reason = notRun.replace(
+      /(?:; )?test\/(?:projects|scale)\/(\S+)\.test\.ts.*/,
+      (_, name) => `: ${name}`,
+    );
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   expect(reasons).toEqual({
@@ -167,9 +170,12 @@ test('each block that is not run says why', () => {
     'it installs from npm: testing-your-app': 2,
     'it installs from npm: verdict-real': 1,
     'it is the whole pipeline: start': 1,
+    'it needs GNU parallel: gateways': 1,
+    'it needs a NATS server: nats': 1,
     'it needs a bank behind TLS': 1,
     'it needs a container engine': 2,
     'it needs a deployment': 4,
+    'it needs the log of a gateway: gateways': 1,
     'each line runs in a terminal of its own': 2,
   });
   expect(blocks.length).toBeGreaterThan(40);

@@ -29,6 +29,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     packages: ['nats-server'],
     about: ['conformance/{stream,proxy}/*.ts', 'scripts/commands/proxy/*.ts', 'test/scale/fleet.ts'],
   },
+  gateways: {
+    packages: ['nginx-light', 'haproxy', 'parallel'],
+    about: ['docs/traffic.md', 'conformance/traffic/{ndjson,split}/*.ts', 'scripts/commands/traffic.ts'],
+  },
 };
 
 /** The digests of the files that each proof was last passed with. */

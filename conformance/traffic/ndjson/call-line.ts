@@ -4,9 +4,9 @@ import type { RunNote } from '../run-notes.ts';
 
 /** A line of an NDJSON recording: one call. `recorded-call.schema.json` has the same form. */
 export interface CallLine {
-  /** Between 2000 and 2100: RFC 3339 with any offset, or milliseconds since 1970. */
-  readonly startedAt: string | number;
-  /** When the response had arrived in full. In place of `durationMs`. */
+  /** Between 2000 and 2100: RFC 3339 with any offset, or milliseconds since 1970. Absent: `durationMs` before `endedAt`. */
+  readonly startedAt?: string | number;
+  /** When the response had arrived in full. Two of the three times say the third one. */
   readonly endedAt?: string | number;
   /** Default: 0. */
   readonly durationMs?: number;

@@ -1,5 +1,6 @@
 import { validateCallLine } from '../../../generated/json-schemas/recorded-call.ts';
 import { toItems } from '../../../generated/server-validation-errors.ts';
+import { isObject } from '../../../lib/json.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { fromBase64, fromText } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
@@ -21,7 +22,7 @@ export function readLine(value: unknown, id: string): RecordedCall {
   const line = checkLine(value);
   const { request, response, context, pseudonyms } = line;
   const { method } = request;
-  const startedAt = checkTime(line.startedAt, 'startedAt');
+  const times = readTimes(line);
   const requestHeaders = readHeaders(request.headers);
   const url = absoluteUrl(request.url, requestHeaders);
   if (url === undefined)
@@ -29,9 +30,7 @@ export function readLine(value: unknown, id: string): RecordedCall {
   const run = readRunNote(line.run);
   return {
     id,
-    startedAt,
-    endedAt:
-      line.endedAt === undefined ? startedAt + (line.durationMs ?? 0) : checkTime(line.endedAt, 'endedAt'),
+    ...times,
     request: {
       method,
       url,
@@ -56,6 +55,12 @@ function withoutValues(pointer: string): string {
 
 /** @throws LineError */
 function checkLine(value: unknown): CallLine {
+  if (
+    isObject(value) &&
+    value.startedAt === undefined &&
+    [value.endedAt, value.durationMs].includes(undefined)
+  )
+    throw new LineError('the line must have startedAt, or endedAt and durationMs');
   if (!validateCallLine<CallLine>(value)) {
     const words = toItems(validateCallLine.errors, 3).map(({ pointer, detail }) =>
       pointer === '#' ? `the line ${detail}` : `${withoutValues(pointer)} ${detail}`,
@@ -70,9 +75,18 @@ function checkLine(value: unknown): CallLine {
   }
   const outcomes = ['status', 'failure'].filter((one) => Object.hasOwn(response ?? { status: 0 }, one));
   if (outcomes.length !== 1) throw new LineError('#/response must have either status or failure');
-  if (value.endedAt !== undefined && value.durationMs !== undefined)
-    throw new LineError('the line must have either endedAt or durationMs, not both');
+  const { startedAt, endedAt, durationMs } = value;
+  const given = [startedAt, endedAt, durationMs].filter((one) => one !== undefined);
+  if (given.length > 2)
+    throw new LineError('the line must have two of startedAt, endedAt and durationMs, not all');
   return value;
+}
+
+function readTimes(line: CallLine): Pick<RecordedCall, 'startedAt' | 'endedAt'> {
+  const { durationMs = 0 } = line;
+  const end = line.endedAt === undefined ? undefined : checkTime(line.endedAt, 'endedAt');
+  const startedAt = checkTime(line.startedAt ?? (end as number) - durationMs, 'startedAt');
+  return { startedAt, endedAt: end ?? startedAt + durationMs };
 }
 
 function checkTime(value: string | number, name: string): number {

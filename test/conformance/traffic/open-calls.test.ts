@@ -149,6 +149,7 @@ test('a line can be written in the way that is at hand', async () => {
         line({ response: { status: 204 }, startedAt: 1_795_341_600_000 }),
         line({ response: { status: 200, notRecorded: true } }),
         line({ response: null }),
+        line({ startedAt: undefined, endedAt: '2026-11-22T10:00:01Z', durationMs: 1000 }),
       ].join('\n'),
     ),
   ]);
@@ -180,6 +181,7 @@ test('a line can be written in the way that is at hand', async () => {
     { startedAt: 1_795_341_600_000, response: { body: { absent: 'none' } } },
     { response: { body: { absent: 'not-recorded' } } },
     { response: { failure: 'not-recorded' } },
+    { startedAt: at, endedAt: at + 1000 },
   ]);
 });
 
@@ -284,6 +286,15 @@ test.each([
       [{ startedAt: '1970-01-21T18:42:22Z' }, '#/startedAt must be a time between 2000 and 2100'],
       [{ endedAt: 1_795_342_800_250_000 }, '#/endedAt must be a time between 2000 and 2100'],
       [{ startedAt: '1795342800.250' }, '#/startedAt must be a time such as'],
+      [
+        { endedAt: 1_795_342_800_250, durationMs: 1 },
+        'the line must have two of startedAt, endedAt and durationMs',
+      ],
+      [{ startedAt: undefined, durationMs: 1 }, 'the line must have startedAt, or endedAt and durationMs'],
+      [
+        { startedAt: undefined, endedAt: 1_795_342_800_250, durationMs: 1e15 },
+        '#/startedAt must be a time between 2000 and 2100',
+      ],
       ...[
         { url: '/v1/card' },
         { url: 'v1/card', headers: { host: 'bank.example' } },
