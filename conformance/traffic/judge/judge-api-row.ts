@@ -28,11 +28,11 @@ export function judgeApiRow(
   const others = new RowCalls(calls, call, exchange, row, behavior, isComplete);
   if (judgeCall !== undefined) {
     const observed = toCallOfRecord(exchange);
-    return observed === undefined ? [] : weigh(judgeCall(observed, others), call, isComplete);
+    return observed === undefined ? [] : weigh(judgeCall(observed, others), call, others);
   }
   const [response] = toObservedResponse(exchange);
   if (response === undefined || judge === undefined) return [];
-  return weigh(judgeResponse(response, others, row), call, isComplete);
+  return weigh(judgeResponse(response, others, row), call, others);
 }
 
 /** Some of these checks compare with what an earlier response showed. */
@@ -87,20 +87,22 @@ const NOTHING_KNOWN = {
 function weigh(
   found: readonly CallJudgement[],
   { match }: TouchingCall,
-  isComplete: boolean,
+  others: RowCalls,
 ): ApiRowJudgement[] {
   const sure: CallJudgement['judgement'][] = [];
   const doubtful = new Map<string, Violated[]>();
   for (const { judgement, record } of found) {
-    if (isComplete || record === undefined || judgement.outcome !== 'violated') sure.push(judgement);
+    if (others.isComplete || record === undefined || judgement.outcome !== 'violated') sure.push(judgement);
     else doubtful.set(record, [...(doubtful.get(record) ?? []), judgement]);
   }
   const reason = 'the record may have been changed by a call that is not recorded';
   return [
     ...(sure.length > 0 ? [{ judgements: sure }] : []),
     ...[...doubtful].map(([key, violations]) => {
-      const record = digest(`${match.baseUrl} ${key}`).toString(36);
-      return { judgements: [], doubtful: { violations, record, reason } };
+      const name = `${match.baseUrl} ${key}`;
+      const [written] = others.before(key, false);
+      const state = digest(`${name} ${written?.read().exchange}`);
+      return { judgements: [], doubtful: { violations, record: digest(name).toString(36), reason, state } };
     }),
   ];
 }

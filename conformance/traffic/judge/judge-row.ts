@@ -15,6 +15,8 @@ export interface RowJudgement {
     readonly violations: readonly Violated[];
     readonly record: string;
     readonly reason: string;
+    /** The record since it was written last, in the calls that are known: each counts once. Absent: each response counts. */
+    readonly state?: number;
   };
   /** It compares with a response that was itself compared with an earlier one, so it shows no further record. */
   readonly isAgain: boolean;

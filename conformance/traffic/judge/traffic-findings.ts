@@ -44,6 +44,9 @@ export class TrafficFindings {
   readonly #agreement = new Agreement();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
   readonly #listeners: FindingListeners;
+  /** The states of records that differ from what was shown before, and the last exchange with one, by requirement. */
+  readonly #states = new Map<string, Set<number>>();
+  readonly #differed = new Map<string, string>();
 
   /** @param requirements those that are judged */
   constructor(api: JudgedApi, requirements: readonly Requirement[], listeners: FindingListeners = {}) {
@@ -114,13 +117,25 @@ export class TrafficFindings {
     if (isAgain) tally.heldAgain += judgements.filter(({ outcome }) => outcome === 'held').length;
     if (doubtful === undefined) return;
     countIn(tally.inconclusive, doubtful.reason);
+    const { state } = doubtful;
+    if (state !== undefined && this.#isShownBefore(requirement, state)) return;
     tally.doubtful ??= { count: 0, records: [], violations: [] };
     tally.doubtful.count++;
-    tally.doubtful.records = addRecords(tally.doubtful.records, [doubtful.record]);
+    // One call that nobody has recorded may have changed all records that differ in one response.
+    if (state === undefined || this.#differed.get(requirement) !== exchange.id)
+      tally.doubtful.records = addRecords(tally.doubtful.records, [doubtful.record]);
+    this.#differed.set(requirement, exchange.id);
     for (const violated of doubtful.violations) {
       const pointer = this.#api.shownPointer(exchange.operation, violated.pointer);
       this.#keep(tally.doubtful.violations, MAX_DOUBTFUL, requirement, { ...violated, pointer }, exchange);
     }
+  }
+
+  /** One call that nobody has recorded shows in all responses until the record is written again. */
+  #isShownBefore(requirement: string, state: number): boolean {
+    const known = this.#states.get(requirement) ?? new Set();
+    this.#states.set(requirement, known);
+    return known.size === known.add(state).size;
   }
 
   /** The tally of a requirement; `undefined` for one that is not judged. */
