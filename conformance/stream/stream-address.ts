@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../model/options.ts';
 
-/** Where calls are handed over, and how to get in. It can be sent to another process. Never displayed: see `describeAddress`. */
+/** Calls are handed over here. It holds credentials, can be sent to another process, and is never displayed: see `describeAddress`. */
 export interface StreamAddress {
   /** `nats.example:4222` */
   readonly server: string;
