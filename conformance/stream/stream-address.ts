@@ -1,3 +1,4 @@
+import { isStreamAddress } from '../../lib/is-stream-address.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../model/options.ts';
 
@@ -25,11 +26,6 @@ const PARTITIONS = 16;
 const MAX_PARTITIONS = 512;
 const FIX =
   'Write it as nats://nats.example:4222/calls, or tls:// to encrypt, and give user and password by NATS_USER and NATS_PASSWORD.';
-
-/** Tells whether a text is meant as the address of a stream, and not as the path of a file. */
-export function isStreamAddress(text: string): boolean {
-  return /^(?:nats|tls):\/\//i.test(text);
-}
 
 /**
  * Reads `nats://host:4222/name?partitions=16`. Credentials and certificates are those of the environment, by the variables of the `nats` command:
