@@ -14,7 +14,7 @@ interface Collected extends TimedCopy {
 }
 
 /** So many times are held, and are written in one line at the most. */
-const MOST = 10_000;
+const MOST = 50_000;
 
 /**
  * Collects the times of calls of one file that others are compared with, so that the other parts need not have each call: of creations when records were created, of reads when a program
