@@ -18,7 +18,11 @@ const CALLERS = /^(operation|path)$/;
  */
 function masker(secrets: readonly string[]) {
   const encoded = secrets
-    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replace(/\p{Cs}/gu, ''))])
+    .flatMap((secret) => [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret.replace(/\p{Cs}/gu, '')),
+    ])
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text: string, isWord?: boolean) =>
