@@ -97,6 +97,7 @@ function wordsOf(error: ValidationError, parsed: unknown): string {
   const what = fromPointer(error.instancePath).findLast((name) => !/^\d+$/.test(name)) ?? 'The file';
   const name = nameIn(error);
   if (error.keyword === 'required') return `The field ${name} is missing.`;
+  if (error.keyword === 'false schema') return `A draft has no ${what}.`;
   if (error.keyword === 'additionalProperties') return `Unknown field ${name}.`;
   if (error.keyword === 'type' && error.instancePath === '')
     return Array.isArray(parsed)
@@ -110,6 +111,7 @@ const FIELDS = [
   'id',
   'section',
   'source',
+  'draft',
   'evidence',
   'statement',
   'operations',
@@ -120,6 +122,8 @@ const FIELDS = [
 ];
 
 function fixOf(error: ValidationError): string {
+  if (error.keyword === 'false schema')
+    return 'Remove the field draft where the section says what the row says.';
   const near = error.keyword === 'additionalProperties' ? nearest(nameIn(error), FIELDS) : undefined;
   return near === undefined ? 'docs/behavior.md has an example of each field.' : `Did you mean ${near}?`;
 }
