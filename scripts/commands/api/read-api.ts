@@ -111,7 +111,8 @@ export async function readApiDescription(
   if (folder === undefined) return read;
   const { rows, errors, drafts, placeOfRow } = await readRows(folder, described, cwd);
   throwAll(errors);
-  if (drafts.length > 0) warn(`${displayPath(folder, cwd)}: ${number(drafts.length, 'draft')}, ${ARE_DRAFTS}`);
+  if (drafts.length > 0)
+    warn(`${displayPath(folder, cwd)}: ${number(drafts.length, 'draft')}, ${ARE_DRAFTS}`);
   return {
     ...read,
     described: { ...described, rows },

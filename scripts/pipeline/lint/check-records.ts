@@ -30,7 +30,13 @@ export function checkRecords(
         ...checkId(row, record, taken, report),
         ...(isNoDraft(row)
           ? []
-          : [report('draft', `The row \`${row.id}\` is a draft. Write its section in place of it.`, `${row.pointer}/draft`)]),
+          : [
+              report(
+                'draft',
+                `The row \`${row.id}\` is a draft. Write its section in place of it.`,
+                `${row.pointer}/draft`,
+              ),
+            ]),
         ...checkOperations(row, operations, report),
       ]),
     ];

@@ -1,0 +1,216 @@
+import { identifierText } from '../api/touched-records.ts';
+import type { ApiRecords, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
+import { isDone, type SeenCall } from './seen-calls.ts';
+
+/** An operation of a description. */
+export interface DescribedOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A kind of record that calls have shown. */
+export interface ProposedKind {
+  readonly kind: string;
+  readonly operations: Readonly<Record<string, RecordName>>;
+  /** Identifiers that a path named. */
+  readonly ids: number;
+}
+
+/** The operations whose path ends with the identifier of one record: `/notes/{id}`. */
+interface Item {
+  /** `/notes` */
+  readonly before: string;
+  /** All parameters of the path; the last one names the record among those within the others. */
+  readonly parameters: readonly string[];
+  readonly own: readonly DescribedOperation[];
+}
+
+/**
+ * Proposes kinds of records: those whose identifiers are in the paths of calls, and were in what an operation returned, listed or was sent before.
+ *
+ * @param least as many identifiers have to be in the paths
+ * @param known records that are there already: of their operations nothing is proposed
+ */
+export function proposeRecords(
+  operations: readonly DescribedOperation[],
+  calls: readonly SeenCall[],
+  least: number,
+  known: ApiRecords,
+): ProposedKind[] {
+  const taken = new Set(Object.keys(known));
+  const named = new Set(Object.values(known).flatMap((byOperation) => Object.keys(byOperation)));
+  return itemsOf(operations).flatMap((item) => {
+    if (item.own.some(({ id }) => named.has(id))) return [];
+    const found = kindOf(item, operations, calls, least);
+    if (found === undefined) return [];
+    const kind = nameOf(item, taken);
+    taken.add(kind);
+    return [{ kind, ...found }];
+  });
+}
+
+function itemsOf(operations: readonly DescribedOperation[]): Item[] {
+  const items = new Map<string, DescribedOperation[]>();
+  for (const operation of operations) {
+    const path = operation.path.replace(/\/$/, '');
+    if (!/\/\{[^{}/]+\}$/.test(path)) continue;
+    items.set(path, [...(items.get(path) ?? []), operation]);
+  }
+  return [...items].map(([path, own]) => ({
+    before: path.slice(0, path.lastIndexOf('/')),
+    parameters: [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name),
+    own,
+  }));
+}
+
+function kindOf(
+  item: Item,
+  operations: readonly DescribedOperation[],
+  calls: readonly SeenCall[],
+  least: number,
+): Omit<ProposedKind, 'kind'> | undefined {
+  const ids = new Set(item.own.map(({ id }) => id));
+  const outer = item.parameters.slice(0, -1);
+  const last = item.parameters.at(-1) ?? '';
+  const within = ({ path, baseUrl }: SeenCall) =>
+    JSON.stringify([baseUrl, ...outer.map((name) => path[name])]);
+  const keyOf = (call: SeenCall) => `${within(call)} ${identifierText(call.path[last])}`;
+  const own = calls.filter(({ operation }) => ids.has(operation));
+  /** When a call that was not refused has named a record for the last time. */
+  const uses = new Map<string, number>();
+  for (const call of own) if (call.status < 400) uses.set(keyOf(call), call.startedAt);
+  if (uses.size < least) return undefined;
+
+  const isWithin = ({ path }: DescribedOperation) => outer.every((name) => path.includes(`{${name}}`));
+  const others = operations.filter((one) => !ids.has(one.id) && isWithin(one));
+  const find = (
+    method: string,
+    side: 'shown' | 'sent',
+    isPlace: (place: string) => boolean,
+    isLater: boolean,
+  ) =>
+    others
+      .filter((one) => one.method === method)
+      .flatMap((operation) => {
+        const made = calls.filter((call) => call.operation === operation.id && isDone(call));
+        const isRelated = isCollection(operation.path, item.before);
+        const [best] = placesOf(made, side, isPlace, (call, id) => {
+          const used = uses.get(`${within(call)} ${id}`);
+          return used !== undefined && (!isLater || used >= call.startedAt);
+        })
+          .filter(({ found }) => found.size >= least && (isRelated || [...found].every(isUnmistakable)))
+          .sort(
+            (one, other) =>
+              other.found.size - one.found.size || rank(one.place, last) - rank(other.place, last),
+          );
+        return best === undefined ? [] : [{ operation, place: best.place }];
+      });
+  const isOfOne = (place: string) => !place.includes('*');
+  const isOfEntry = (place: string) => place.split('*').length === 2 && !place.endsWith('*');
+  const created = find('POST', 'shown', isOfOne, true);
+  const sent = find('POST', 'sent', isOfOne, true).filter(
+    ({ operation }) => !created.some((one) => one.operation === operation),
+  );
+
+  const outerParts = outer.map((path) => ({ path }));
+  const named = (found: typeof created, toPart: (place: string) => RecordPart) =>
+    found.map(({ operation, place }) => [operation.id, { parts: [...outerParts, toPart(place)] }] as const);
+  const reads = new Set(item.own.filter(({ method }) => method === 'GET').map(({ id }) => id));
+  const names: (readonly [string, RecordName])[] = [
+    ...named(find('GET', 'shown', isOfEntry, false), (entries) => ({ entries })),
+    ...named(created, (response) => ({ response })),
+    ...named(sent, (place) => ({ sent: place })),
+    ...item.own.map((operation) => {
+      const effect = effectSeen(operation, own, ({ operation: id }) => reads.has(id), keyOf);
+      return [operation.id, { parts: [...outerParts, { path: last }], ...(effect && { effect }) }] as const;
+    }),
+  ];
+  return { operations: Object.fromEntries(names), ids: uses.size };
+}
+
+/** The places that have identifiers of the records; a place with one identifier for two records in one body has none. */
+function placesOf(
+  calls: readonly SeenCall[],
+  side: 'shown' | 'sent',
+  isPlace: (place: string) => boolean,
+  isOne: (call: SeenCall, id: string) => boolean,
+): { readonly place: string; readonly found: ReadonlySet<string> }[] {
+  const places = new Map<string, Set<string>>();
+  const wrong = new Set<string>();
+  for (const call of calls)
+    for (const [place, values] of call[side]) {
+      if (!isPlace(place)) continue;
+      const ids = values.map((value) => identifierText(value)).filter((id) => id !== undefined);
+      if (new Set(ids).size < values.length) wrong.add(place);
+      const found = places.get(place) ?? new Set();
+      for (const id of ids) if (isOne(call, id)) found.add(id);
+      places.set(place, found);
+    }
+  return [...places].flatMap(([place, found]) => (wrong.has(place) ? [] : [{ place, found }]));
+}
+
+/** `/notes` with `/notes/{id}`, or with `/note/{id}`. */
+function isCollection(path: string, before: string): boolean {
+  const plain = path.replace(/\/$/, '');
+  return [plain, plain.replace(/ies$/, 'y'), plain.replace(/s$/, '')].includes(before);
+}
+
+/** No counter has it, and no list of words. */
+function isUnmistakable(id: string): boolean {
+  return id.length >= 8 && /\d/.test(id) && !/^\d+(?:[.-]\d+)*$/.test(id);
+}
+
+/** Of places with the same values, the one that is called like an identifier. */
+function rank(place: string, parameter: string): number {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const [name, wanted] = [plain(place.slice(place.lastIndexOf('/'))), plain(parameter)];
+  const alike = [
+    name === wanted,
+    name === 'id',
+    name !== '' && wanted.endsWith(name),
+    name.endsWith('id'),
+    name === 'name',
+  ].indexOf(true);
+  return (alike < 0 ? 5 : alike) * 100 + place.length;
+}
+
+/** What a success did to the record, where the next read shows another effect than the method says. */
+function effectSeen(
+  { id, method }: DescribedOperation,
+  own: readonly SeenCall[],
+  isRead: (call: SeenCall) => boolean,
+  keyOf: (call: SeenCall) => string,
+): RecordEffect | undefined {
+  let [there, gone] = [0, 0];
+  for (const [index, call] of own.entries()) {
+    if (call.operation !== id || !isDone(call)) continue;
+    const next = own.slice(index + 1).find((one) => keyOf(one) === keyOf(call));
+    if (next === undefined || !isRead(next)) continue;
+    if (isDone(next)) there++;
+    else if (next.status === 404 || next.status === 410) gone++;
+  }
+  if (method === 'DELETE') return there > gone ? 'updates' : undefined;
+  return /^(?:PUT|PATCH|POST)$/.test(method) && gone > there ? 'deletes' : undefined;
+}
+
+/** `/api/zones/{zone_id}/cryptokeys` is about a `Cryptokey`. */
+function nameOf({ before }: Item, taken: ReadonlySet<string>): string {
+  const words = before.split('/').filter((word) => word !== '' && !word.includes('{'));
+  for (let count = 1; count <= words.length; count++) {
+    const name = words.slice(-count).map(singular).join('');
+    if (/^[A-Za-z]/.test(name) && !taken.has(name)) return name;
+  }
+  let number = 1;
+  while (taken.has(`Record${number}`)) number++;
+  return `Record${number}`;
+}
+
+function singular(word: string): string {
+  const one = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|z|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+  const parts = one.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+  return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
+}
