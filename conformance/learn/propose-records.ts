@@ -95,9 +95,12 @@ function kindOf(
       .flatMap((operation) => {
         const made = calls.filter((call) => call.operation === operation.id && isDone(call));
         const isRelated = isCollection(operation.path, item.before);
-        const [best] = placesOf(made, side, isPlace, (call, id) => {
-          const used = uses.get(`${within(call)} ${id}`);
-          return used !== undefined && (!isLater || used >= call.startedAt);
+        const [best] = placesOf(made, side, isPlace, (call) => {
+          const outside = within(call);
+          return (id) => {
+            const used = uses.get(`${outside} ${id}`);
+            return used !== undefined && (!isLater || used >= call.startedAt);
+          };
         })
           .filter(({ found }) => found.size >= least && (isRelated || [...found].every(isUnmistakable)))
           .sort(
@@ -134,19 +137,21 @@ function placesOf(
   calls: readonly SeenCall[],
   side: 'shown' | 'sent',
   isPlace: (place: string) => boolean,
-  isOne: (call: SeenCall, id: string) => boolean,
+  toIsOne: (call: SeenCall) => (id: string) => boolean,
 ): { readonly place: string; readonly found: ReadonlySet<string> }[] {
   const places = new Map<string, Set<string>>();
   const wrong = new Set<string>();
-  for (const call of calls)
+  for (const call of calls) {
+    const isOne = toIsOne(call);
     for (const [place, values] of call[side]) {
       if (!isPlace(place)) continue;
       const ids = values.map((value) => identifierText(value)).filter((id) => id !== undefined);
       if (new Set(ids).size < values.length) wrong.add(place);
       const found = places.get(place) ?? new Set();
-      for (const id of ids) if (isOne(call, id)) found.add(id);
+      for (const id of ids) if (isOne(id)) found.add(id);
       places.set(place, found);
     }
+  }
   return [...places].flatMap(([place, found]) => (wrong.has(place) ? [] : [{ place, found }]));
 }
 
@@ -183,10 +188,11 @@ function effectSeen(
   keyOf: (call: SeenCall) => string,
 ): RecordEffect | undefined {
   let [there, gone] = [0, 0];
-  for (const [index, call] of own.entries()) {
-    if (call.operation !== id || !isDone(call)) continue;
-    const next = own.slice(index + 1).find((one) => keyOf(one) === keyOf(call));
-    if (next === undefined || !isRead(next)) continue;
+  const following = new Map<string, SeenCall>();
+  for (const call of own.toReversed()) {
+    const next = following.get(keyOf(call));
+    following.set(keyOf(call), call);
+    if (call.operation !== id || !isDone(call) || next === undefined || !isRead(next)) continue;
     if (isDone(next)) there++;
     else if (next.status === 404 || next.status === 410) gone++;
   }

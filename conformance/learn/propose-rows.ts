@@ -23,6 +23,7 @@ export interface Proposal {
 /** Of one operation, more places and values of a place are not looked at. */
 const MAX_PLACES = 100;
 const MAX_VALUES = 50;
+const MAX_PROPOSALS = 20_000;
 /** Fewer entries may be in order by chance. */
 const IN_ORDER = 4;
 
@@ -56,7 +57,7 @@ export function proposeRows(
     ...Object.entries(records).flatMap(([record, names]) =>
       new RecordProposals(record, names, seen, isDescribed).all(),
     ),
-  ];
+  ].slice(0, MAX_PROPOSALS);
 }
 
 function seenOf(operation: DescribedOperation, all: readonly SeenCall[]): Seen {

@@ -25,7 +25,7 @@ export type Leaves = ReadonlyMap<string, readonly Json[]>;
 
 /** Proposals are made of the first calls of a recording; it is judged as a whole. */
 const MAX_CALLS = 20_000;
-const MAX_VALUES = 2_000_000;
+const MAX_VALUES = 500_000;
 const MAX_DEPTH = 6;
 
 /** Reads what the calls of a recording look like. */
