@@ -198,7 +198,7 @@ class RecordProposals {
     const requests = this.#seen.filter(({ name }) => isNamedByRequest(name));
     const reads = this.#having('reads');
     return [
-      ...reads.flatMap((one) => [...this.#readBack(one), ...this.#afterward(one)]),
+      ...reads.flatMap((one) => [...this.#readBack(one), ...this.#leftOut(one), ...this.#afterward(one)]),
       ...reads.filter(({ name }) => isEntry(name)).flatMap((one) => this.#ofList(one)),
       ...reads.filter(({ name }) => !isEntry(name)).flatMap((one) => this.#ofItem(one)),
       ...requests.flatMap((one) => this.#ofRequest(one)),
@@ -234,6 +234,20 @@ class RecordProposals {
         )
         .map((place) => this.#propose(one, 'readBack', { [place]: from }, `is-as-it-was-${words}`, by));
     });
+  }
+
+  /** What clients send, and what the record itself has, but a response never shows: secrets, commands, details. */
+  #leftOut(one: Naming): Proposal[] {
+    const items = isEntry(one.name) ? this.#having('reads').filter(({ name }) => !isEntry(name)) : [];
+    const known = [
+      ...this.#having('creates', 'updates').flatMap(({ sent }) => [...sent.keys()]),
+      ...items.flatMap(({ shown }) => [...shown].filter(isScalar).map(([place]) => place)),
+    ];
+    const entry = entryOf(one.name);
+    const shown = new Set([...one.shown.keys()].map(nameAt));
+    return [...new Set(known)]
+      .filter((place) => /^\/[^/*]+$/.test(place) && !shown.has(nameAt(place)) && one.shown.has(entry))
+      .map((place) => this.#propose(one, 'neverSent', [`${entry}${place}`], 'leaves-out'));
   }
 
   /** States that are one of several, after an operation that was sent none: of those that the description lists, so that a draft has nothing of a recording. */
