@@ -291,7 +291,8 @@ class RecordProposals {
         .filter(([place, values]) => !place.includes('*') && new Set(values).size > 1)
         .flatMap(([place, values]) => [
           {
-            ...this.#propose(one, 'unchanged', [place], 'never-changes', writes),
+            // The response to an update may show the change itself.
+            ...this.#propose(one, 'unchanged', [place], 'never-changes', this.#having('creates')),
             isAside: isNeverUpdated || sent.has(place),
           },
           ...(values.every((value) => typeof value === 'number' || isTime(value))
