@@ -66,7 +66,9 @@ function nameOf(written: object): RecordName {
 }
 
 /** One error for each place; of a choice between forms, only that none fits. */
-function errorsOf(found: readonly ValidationError[], parsed: unknown): RowsFileError[] {
+function errorsOf(all: readonly ValidationError[], parsed: unknown): RowsFileError[] {
+  // That one of the others is there follows from them.
+  const found = all.filter(({ keyword }) => keyword !== 'if');
   const choices = found.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
   const told = found.filter(
     ({ keyword, instancePath }) =>

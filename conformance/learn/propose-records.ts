@@ -3,7 +3,7 @@ import type { ApiRecords, RecordEffect, RecordName, RecordPart } from '../model/
 import { isDone, type SeenCall } from './seen-calls.ts';
 
 /** An operation of a description. */
-export interface DescribedOperation {
+export interface RecordedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -23,7 +23,7 @@ interface Item {
   readonly before: string;
   /** All parameters of the path; the last one names the record among those within the others. */
   readonly parameters: readonly string[];
-  readonly own: readonly DescribedOperation[];
+  readonly own: readonly RecordedOperation[];
 }
 
 /**
@@ -33,7 +33,7 @@ interface Item {
  * @param known records that are there already: of their operations nothing is proposed
  */
 export function proposeRecords(
-  operations: readonly DescribedOperation[],
+  operations: readonly RecordedOperation[],
   calls: readonly SeenCall[],
   least: number,
   known: ApiRecords,
@@ -50,8 +50,8 @@ export function proposeRecords(
   });
 }
 
-function itemsOf(operations: readonly DescribedOperation[]): Item[] {
-  const items = new Map<string, DescribedOperation[]>();
+function itemsOf(operations: readonly RecordedOperation[]): Item[] {
+  const items = new Map<string, RecordedOperation[]>();
   for (const operation of operations) {
     const path = operation.path.replace(/\/$/, '');
     if (!/\/\{[^{}/]+\}$/.test(path)) continue;
@@ -66,7 +66,7 @@ function itemsOf(operations: readonly DescribedOperation[]): Item[] {
 
 function kindOf(
   item: Item,
-  operations: readonly DescribedOperation[],
+  operations: readonly RecordedOperation[],
   calls: readonly SeenCall[],
   least: number,
 ): Omit<ProposedKind, 'kind'> | undefined {
@@ -82,7 +82,7 @@ function kindOf(
   for (const call of own) if (call.status < 400) uses.set(keyOf(call), call.startedAt);
   if (uses.size < least) return undefined;
 
-  const isWithin = ({ path }: DescribedOperation) => outer.every((name) => path.includes(`{${name}}`));
+  const isWithin = ({ path }: RecordedOperation) => outer.every((name) => path.includes(`{${name}}`));
   const others = operations.filter((one) => !ids.has(one.id) && isWithin(one));
   const find = (
     method: string,
@@ -182,7 +182,7 @@ function rank(place: string, parameter: string): number {
 
 /** What a success did to the record, where the next read shows another effect than the method says. */
 function effectSeen(
-  { id, method }: DescribedOperation,
+  { id, method }: RecordedOperation,
   own: readonly SeenCall[],
   isRead: (call: SeenCall) => boolean,
   keyOf: (call: SeenCall) => string,

@@ -4,7 +4,7 @@ import { effectOf, isEntry, isNamedByRequest } from '../api/record-names.ts';
 import { orderOf } from '../judge/checks/order-of.ts';
 import type { ApiRecords, RecordEffect, RecordName } from '../model/api-rows.ts';
 import { isPaging, isSize } from '../traffic/judge/further-pages.ts';
-import type { DescribedOperation } from './propose-records.ts';
+import type { RecordedOperation } from './propose-records.ts';
 import { isDone, type SeenCall } from './seen-calls.ts';
 
 /** What may hold, by convention. A recording decides. */
@@ -29,7 +29,7 @@ const IN_ORDER = 4;
 
 /** Calls of one operation, and the values that successes have shown and sent at each place. */
 interface Seen {
-  readonly operation: DescribedOperation;
+  readonly operation: RecordedOperation;
   readonly calls: readonly SeenCall[];
   readonly shown: ReadonlyMap<string, readonly Json[]>;
   readonly sent: ReadonlyMap<string, readonly Json[]>;
@@ -46,7 +46,7 @@ interface Seen {
  * @param isDescribed true for a value that the description itself has
  */
 export function proposeRows(
-  operations: readonly DescribedOperation[],
+  operations: readonly RecordedOperation[],
   calls: readonly SeenCall[],
   records: ApiRecords,
   isDescribed: (value: Json) => boolean,
@@ -60,7 +60,7 @@ export function proposeRows(
   ].slice(0, MAX_PROPOSALS);
 }
 
-function seenOf(operation: DescribedOperation, all: readonly SeenCall[]): Seen {
+function seenOf(operation: RecordedOperation, all: readonly SeenCall[]): Seen {
   const calls = all.filter((call) => call.operation === operation.id);
   const done = calls.filter(isDone);
   const statuses = (of: readonly SeenCall[]) => [...new Set(of.map(({ status }) => status))].sort();

@@ -44,7 +44,7 @@ const command: Command<Options> = {
       description:
         'URL of the deployment, including its path prefix if it has one: only calls below it are read',
     },
-    { flags: '--force', description: 'replace files that somebody has edited' },
+    { flags: '--force', description: 'replace files that a person has edited' },
   ],
   examples: [
     {
@@ -69,7 +69,7 @@ const command: Command<Options> = {
       await import('./learn/drafts-files.ts');
     const edited = [DRAFTS_FILE, LEARNED_RECORDS_FILE].filter((name) => !isAsWritten(join(folder, name)));
     if (edited.includes(DRAFTS_FILE) && !force)
-      throw new ToolError('usage', `Somebody has edited ${shown}/${DRAFTS_FILE}, so it is not replaced.`, {
+      throw new ToolError('usage', `A person has edited ${shown}/${DRAFTS_FILE}, so it is not replaced.`, {
         fix: 'Move the rows that you keep to another file of the folder and remove this one, name another folder with --out, or replace it with --force.',
       });
     const keepsRecords = edited.includes(LEARNED_RECORDS_FILE) && !force;
@@ -94,10 +94,10 @@ const command: Command<Options> = {
     await writeDrafts(folder, shown, texts);
 
     for (const name of edited.filter((one) => one in texts))
-      context.warn(`${shown}/${name} was replaced, although somebody had edited it`);
+      context.warn(`${shown}/${name} was replaced, although a person had edited it`);
     if (keepsRecords && learned.kinds.length > 0)
       context.warn(
-        `somebody has edited ${shown}/${LEARNED_RECORDS_FILE}, so it stays as it is, without ${learned.kinds.map(({ kind }) => kind).join(', ')}; --force adds them`,
+        `a person has edited ${shown}/${LEARNED_RECORDS_FILE}, so it stays as it is, without ${learned.kinds.map(({ kind }) => kind).join(', ')}; --force adds them`,
       );
     const { calls, rows, proposed, contradicted, unproven } = learned;
     context.result({ folder: shown, ...learned });

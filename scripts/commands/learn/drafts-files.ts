@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Document, isCollection, isMap, isScalar, isSeq } from 'yaml';
-import { sha256Of } from '../../../conformance/catalogue/suite.ts';
 import type { Learned } from '../../../conformance/learn/learn.ts';
 import type { ApiRecords, RecordName } from '../../../conformance/model/api-rows.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -23,7 +23,7 @@ export function isAsWritten(file: string): boolean {
 }
 
 function markOf(text: string): string {
-  return `# \`learn\` replaces this file while it is as written: ${sha256Of(text)}`;
+  return `# \`learn\` replaces this file while it is as written: sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
 export function draftsText({ rows, calls }: Pick<Learned, 'rows' | 'calls'>): string {

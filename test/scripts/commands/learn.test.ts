@@ -74,11 +74,11 @@ test('what somebody has edited stays, unless they say otherwise', async () => {
   const refused = await run('learn', 'pdns.har');
   expect([refused.code, refused.stderr]).toEqual([
     2,
-    expect.stringContaining('Somebody has edited requirements/learned.yaml, so it is not replaced.'),
+    expect.stringContaining('A person has edited requirements/learned.yaml, so it is not replaced.'),
   ]);
   expect(inFolder('learned.yaml')).toBe(`${drafts}# mine\n`);
   const forced = await run('learn', 'pdns.har', '--force');
-  expect(forced.stderr).toContain('requirements/learned.yaml was replaced, although somebody had edited it');
+  expect(forced.stderr).toContain('requirements/learned.yaml was replaced, although a person had edited it');
   expect(inFolder('learned.yaml')).toBe(drafts);
 
   // Records that a person wrote are used, and rows that are there are not proposed again.
