@@ -168,7 +168,7 @@ export interface RequestFilter {
 export interface AnsweredEvent {
   readonly kind: 'answered';
   readonly requestId: string;
-  /** Of a valid `traceparent` header: 32 lower-case hexadecimal digits. */
+  /** The trace id of a valid `traceparent` header: 32 lower-case hexadecimal digits. */
   readonly traceId?: string | undefined;
   /** When it arrived. Milliseconds since 1970. */
   readonly time: number;

@@ -156,7 +156,7 @@ export interface LeftRecord {
   readonly operation: OperationId;
   /** `ReportExchange.id` of the call that has created it. */
   readonly call: string;
-  /** As the deployment names it; may be empty. */
+  /** The identifier that the deployment has given; may be empty. */
   readonly ids: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { connectStream, type OpenStream, reasonOf } from './connect-stream.ts';
 import type { StreamAddress } from './stream-address.ts';
 import { subjects } from './streams.ts';
 
-/** What a proxy says of its calls. */
+/** The counts of calls that a proxy reports. */
 export interface PublishedCounts {
   /** The number of its last call. */
   readonly seen: number;
@@ -29,7 +29,7 @@ export interface CallPublisherOptions {
   readonly open?: (address: StreamAddress) => Promise<OpenStream>;
 }
 
-/** A call, and where it belongs: see `placeInStream`. */
+/** A call with its place: see `createPlacer`. */
 export interface PublishedCall {
   readonly number: number;
   readonly key: string;

@@ -7,7 +7,7 @@ import { CallPublisher, type PublishedCounts } from './call-publisher.ts';
 import { createPlacer } from './place-in-stream.ts';
 import type { StreamAddress } from './stream-address.ts';
 
-/** What a proxy that publishes its calls needs; it can be sent to another process. */
+/** A proxy needs this to publish its calls. It can be sent to another process. */
 export interface PublishSetup {
   readonly address: StreamAddress;
   /** The key of the pseudonyms, 32 bytes: all proxies of a fleet have the same, or nobody could compare their calls. */

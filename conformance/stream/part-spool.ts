@@ -5,7 +5,7 @@ import { readLine } from '../traffic/ndjson/read-line.ts';
 import type { OpenStream } from './connect-stream.ts';
 import { subjects } from './streams.ts';
 
-/** What a part has of the calls of one proxy. */
+/** A part has these calls of one proxy. */
 export interface CallsOfProxy {
   /** The number of different calls. */
   readonly calls: number;
@@ -15,7 +15,7 @@ export interface CallsOfProxy {
   readonly behind?: number;
 }
 
-/** How far the calls of a part are read. */
+/** A worker has read the calls of a part up to here. */
 export interface ReadSoFar {
   /** The number of messages with its own calls, and with those that they need of other parts. */
   readonly messages: { readonly own: number; readonly needed: number };

@@ -6,7 +6,7 @@ import type { CallsOfProxy } from './part-spool.ts';
 import { partsOf, stateOf, subjects } from './streams.ts';
 import { getVerdict, type PartVerdict } from './verdicts.ts';
 
-/** What is known of the calls of a stream. */
+/** The stream's workers and proxies have said this of its calls. */
 export interface StreamCounts {
   /** The number of proxies that have ever published. */
   readonly proxies: number;
@@ -21,7 +21,7 @@ export interface StreamCounts {
   readonly backlog: number;
   /** Messages that are no calls of a proxy. */
   readonly refused: number;
-  /** By how many milliseconds the clocks of the proxies seem to differ. */
+  /** The clocks of the proxies seem to differ by this, in milliseconds. */
   readonly clockDifference: number;
 }
 
@@ -129,7 +129,7 @@ function proxiesOf(kept: readonly (PartVerdict | undefined)[]): Map<string, Call
 
 type Said = { readonly seen: number; readonly dropped: number; readonly ended: boolean };
 
-/** What proxies last said of themselves; anyone who may publish may have said it. */
+/** Reads the last counts that proxies reported. Anyone who may publish can have written them. */
 async function saidBy(
   manager: OpenStream['manager'],
   name: string,

@@ -1,7 +1,8 @@
+import { isStreamAddress } from '../../lib/is-stream-address.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../model/options.ts';
 
-/** Where calls are handed over, and how to get in. It can be sent to another process. Never displayed: see `describeAddress`. */
+/** Calls are handed over here. It holds credentials, can be sent to another process, and is never displayed: see `describeAddress`. */
 export interface StreamAddress {
   /** `nats.example:4222` */
   readonly server: string;
@@ -25,11 +26,6 @@ const PARTITIONS = 16;
 const MAX_PARTITIONS = 512;
 const FIX =
   'Write it as nats://nats.example:4222/calls, or tls:// to encrypt, and give user and password by NATS_USER and NATS_PASSWORD.';
-
-/** Tells whether a text is meant as the address of a stream, and not as the path of a file. */
-export function isStreamAddress(text: string): boolean {
-  return /^(?:nats|tls):\/\//i.test(text);
-}
 
 /**
  * Reads `nats://host:4222/name?partitions=16`. Credentials and certificates are those of the environment, by the variables of the `nats` command:

@@ -32,7 +32,7 @@ interface HeldPart {
   sequence: number;
   before: number;
   judged: number;
-  /** When it may be judged again. */
+  /** It is not judged again before this time. */
   dueAt: number;
 }
 

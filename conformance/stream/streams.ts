@@ -2,7 +2,7 @@ import type { JetStreamManager, StreamConfig } from '@nats-io/jetstream';
 import { ConfigurationError } from '../model/options.ts';
 import type { StreamAddress } from './stream-address.ts';
 
-/** How long a worker keeps a part without saying that it lives, in milliseconds. */
+/** A worker that reports nothing for this time loses its parts, in milliseconds. */
 export const LEASE_MS = 10_000;
 const SECOND = 1_000_000_000;
 

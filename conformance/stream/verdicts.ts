@@ -36,7 +36,7 @@ export async function putVerdict(
 ): Promise<number | undefined> {
   const most = (connection.info?.max_payload ?? 2 ** 20) - 1000;
   const whole = pack(verdict);
-  // Where it would not fit, the calls that are shown beside the violations are left out.
+  // A verdict that does not fit leaves out the calls that are shown with the violations.
   const data =
     whole.length <= most ? whole : pack({ ...verdict, report: { ...verdict.report, exchanges: [] } });
   try {

@@ -1,4 +1,5 @@
 import { parseUrl } from '../../lib/parse-url.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { isId } from '../judge/same-id.ts';
 import { decodeSegment } from './decode-segment.ts';
 import type { CallTarget } from './har/read-target.ts';
@@ -16,6 +17,12 @@ export function isSafeMethod(method: string): boolean {
 /** Tells whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
 export function mayNameRecord({ method, url }: CallTarget): boolean {
   return !SAFE.test(method) && MAYBE_ID.test(url) && idsInUrl(url).length > 0;
+}
+
+/** Tells the same for a description: rows of any API do not say how identifiers look, so a method that is not safe is enough. */
+export function mayNameRecordOf({ behavior, rowsOf }: JudgedApi, target: CallTarget): boolean {
+  if (rowsOf !== undefined) return mayNameRecord(target);
+  return behavior !== undefined && !isSafeMethod(target.method);
 }
 
 /** The ids in the form of section 1 that a URL has in its path and query. */

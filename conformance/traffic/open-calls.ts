@@ -7,7 +7,7 @@ import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import { isAbsolute } from './absolute-url.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
-import { isSafeMethod, mayHaveEffect, mayNameRecord } from './changing-call.ts';
+import { mayHaveEffect, mayNameRecordOf } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { FileWindow } from './file-window.ts';
@@ -197,13 +197,9 @@ class CallFile {
   }
 
   #isWanted(target: CallTarget): boolean {
-    return this.#options.keepsOthers === true || this.#isOfOperation(target) || this.#mayNameRecord(target);
-  }
-
-  #mayNameRecord(target: CallTarget): boolean {
-    const { behavior, rowsOf } = this.#api;
-    if (rowsOf !== undefined) return mayNameRecord(target);
-    return behavior !== undefined && !isSafeMethod(target.method);
+    return (
+      this.#options.keepsOthers === true || this.#isOfOperation(target) || mayNameRecordOf(this.#api, target)
+    );
   }
 
   /** `undefined` for a call that is only counted. */
@@ -221,7 +217,7 @@ class CallFile {
     if (this.#operations.place(call) === undefined) {
       if (this.#options.keepsOthers) return { call, number, offset, length, isOther: true };
       others.add(method, url);
-      return this.#mayNameRecord(call.request) && mayHaveEffect(call)
+      return mayNameRecordOf(this.#api, call.request) && mayHaveEffect(call)
         ? { call, number, offset, length, isOther: true }
         : undefined;
     }

@@ -1,4 +1,5 @@
 import type { OverlaidDescription } from '../../conformance/model/overlaid-description.ts';
+import { isStreamAddress } from '../../lib/is-stream-address.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
@@ -70,7 +71,7 @@ const command: Command = {
       const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;
       if (traffic === undefined) return await conform(settings, overlay, context);
       const [first = ''] = traffic;
-      if (/^(?:nats|tls):\/\//i.test(first)) {
+      if (isStreamAddress(first)) {
         const { judgeStream } = await import('./conform/judge-stream.ts');
         return await judgeStream(first, flags, settings, overlay, context);
       }

@@ -1,8 +1,8 @@
-import type { JudgedApi } from '../../conformance/api/judged-api.ts';
 import type { RecordedFiles } from '../../conformance/record/record-files.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath, recordingPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { apiOfSpec } from './api/api-of-spec.ts';
 import { explainRecordingError } from './record/explain-recording-error.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
@@ -45,7 +45,7 @@ const command: Command = {
         out,
         force,
         signal: context.signal,
-        ...(spec !== undefined && { api: await apiOf(spec, context) }),
+        ...(spec !== undefined && { api: await apiOfSpec(spec, undefined, context) }),
         ...(format !== undefined && { format }),
       });
       await showResult(recorded, displayPath(out, context.cwd), context);
@@ -58,14 +58,6 @@ const command: Command = {
 };
 
 export default command;
-
-async function apiOf(spec: string, context: Context): Promise<JudgedApi> {
-  const [{ readApiDescription }, { toJudgedApi }] = await Promise.all([
-    import('./api/read-api.ts'),
-    import('../../conformance/api/to-judged-api.ts'),
-  ]);
-  return toJudgedApi((await readApiDescription(spec, undefined, context)).described);
-}
 
 async function showResult(
   { replaced, leftOut }: RecordedFiles,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Report } from '../../conformance/model/report.ts';
+import { isStreamAddress } from '../../lib/is-stream-address.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -42,7 +43,7 @@ const command: Command = {
     try {
       const settings = settingsOfFlags('report', options, context.cwd);
       const [first = ''] = files;
-      return /^(?:nats|tls):\/\//i.test(first)
+      return isStreamAddress(first)
         ? await mergeVerdicts(first, settings, context)
         : await merge(files, settings, context);
     } catch (error) {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command, Context } from '../cli/command.ts';
+import type { Command } from '../cli/command.ts';
 import { displayPath, recordingPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { apiOfSpec } from './api/api-of-spec.ts';
 import { explainRecordingError } from './record/explain-recording-error.ts';
 
 interface Options {
@@ -66,7 +67,8 @@ const command: Command<Options> = {
         fix: 'Remove it, or name another folder with --out.',
       });
     const { splitRecording } = await import('../../conformance/traffic/split/split-recording.ts');
-    const api = spec === undefined ? undefined : await apiOf(resolve(cwd, spec), requirements, context);
+    const rows = requirements === undefined ? 'beside' : resolve(cwd, requirements);
+    const api = spec === undefined ? undefined : await apiOfSpec(resolve(cwd, spec), rows, context);
     const paths = files.map((file) => recordingPath(file, cwd));
     try {
       const made = await context.step(
@@ -95,13 +97,4 @@ function readParts(text: string): number {
   throw new ToolError('usage', `--parts must be a number from 2 to ${MAX_PARTS}.`, {
     fix: 'About one part for each core that will check: --parts 8',
   });
-}
-
-async function apiOf(spec: string, requirements: string | undefined, context: Context) {
-  const [{ readApiDescription }, { toJudgedApi }] = await Promise.all([
-    import('./api/read-api.ts'),
-    import('../../conformance/api/to-judged-api.ts'),
-  ]);
-  const rows = requirements === undefined ? 'beside' : resolve(context.cwd, requirements);
-  return toJudgedApi((await readApiDescription(spec, undefined, context, rows)).described);
 }

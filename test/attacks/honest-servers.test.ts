@@ -4,21 +4,13 @@ import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import type { Json, JsonObject } from '../../lib/json.ts';
 import { apiOfRow, type WrittenRow } from '../conformance/api/notes.ts';
 import { memorySource } from '../conformance/traffic/memory-source.ts';
+import { randomNumbers } from '../random-numbers.ts';
 
 // Servers that do nothing wrong, called by several clients at once at random: calls overlap, fail with or without their effect, and change records behind a client's back.
 
 type Note = JsonObject & { readonly id: number; readonly version: number };
 
 const KINDS = 'list list filter page create create get get get patch put delete archive reset rename putIf';
-
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b) >>> 0;
-    return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Answer {
   readonly path: string;
@@ -31,7 +23,7 @@ interface Answer {
 
 /** An hour of such a server. */
 function hourOf(seed: number): RecordedCall[] {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const notes = new Map<number, Note>();
   let [next, version, time] = [1, 1, Date.UTC(2026, 10, 22, 10)];

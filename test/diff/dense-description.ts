@@ -1,3 +1,5 @@
+import { randomNumbers } from '../random-numbers.ts';
+
 /** These sizes say how large and how entangled a made description is. */
 export interface Density {
   readonly seed: number;
@@ -12,7 +14,7 @@ type Schema = Record<string, unknown>;
 
 /** A description in which nearly every schema leads to nearly every other. The same numbers make the same description. */
 export function denseDescription({ seed, schemas, operations, depth }: Density): Record<string, unknown> {
-  const random = generator(seed);
+  const random = randomNumbers(seed);
   const below = (most: number) => Math.floor(random() * most);
   const half = Math.floor(schemas / 2);
   const nameOf = (pool: string, index: number) => `${pool}${index % half}`;
@@ -71,16 +73,5 @@ export function denseDescription({ seed, schemas, operations, depth }: Density):
         ),
       ),
     },
-  };
-}
-
-/** Mulberry32: numbers from 0 to 1. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }

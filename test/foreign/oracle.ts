@@ -10,7 +10,8 @@ import { withoutEndlessReferences } from '../../scripts/pipeline/loosen/endless-
 import { loosenedForZod } from '../../scripts/pipeline/loosen/loosen.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { type BodyModel, contentOf, type ResponseModel } from '../../templates/model.ts';
-import { mutated, randomNumbers, randomPayload } from './random-payload.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import { mutated, randomPayload } from './random-payload.ts';
 
 /** The findings about the verdicts of the generated validators and zod schemas. */
 export interface OracleResult {

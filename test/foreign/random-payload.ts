@@ -1,17 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { samplePattern } from '../../scripts/pipeline/sample/sample-pattern.ts';
 
-/** Numbers from 0 to below 1, the same for the same seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 export const STRANGE: readonly Json[] = [
   null,
   true,

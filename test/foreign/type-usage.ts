@@ -9,7 +9,8 @@ import {
 import { withDiscriminatorValues } from '../../scripts/pipeline/make/types/discriminators.ts';
 import { text } from '../../templates/code.ts';
 import { type ApiModel, type BodyModel, contentOf, type ResponseModel } from '../../templates/model.ts';
-import { randomNumbers, randomPayload } from './random-payload.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import { randomPayload } from './random-payload.ts';
 
 /** A TypeScript module that uses types as the validators of the same schemas allow: it must compile. */
 export interface TypeUsage {

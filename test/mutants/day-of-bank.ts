@@ -7,6 +7,7 @@ import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { hashKey } from '../../server/node/keys.ts';
 import { createSandbox, toFetch } from '../../server/sandbox.ts';
 import { recordedRun } from '../conformance/traffic/recorded-run.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import type { BankToJudge } from './judge-bank.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -56,7 +57,7 @@ export async function dayOfBank(bank: BankToJudge): Promise<RecordedCall[]> {
   for (const fault of faults) sandbox.faults.add(fault);
   const { seed } = sandbox;
   const baseUrl = (bank.options?.baseUrl ?? 'https://staging.bank.example').replace(/\/$/, '');
-  const random = createRandom();
+  const random = randomNumbers(20260504);
   const clients: Client[] = Array.from({ length: CLIENTS }, () => ({ accounts: [], contacts: [] }));
   const checks: string[] = [seed.checkTransferId];
   const calls: RecordedCall[] = [];
@@ -149,15 +150,4 @@ function drawn(luck: number): OperationId {
     left -= weight;
   }
   return 'createCard';
-}
-
-/** Mulberry32, seeded: the same day each time. */
-function createRandom(): () => number {
-  let state = 20260504;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

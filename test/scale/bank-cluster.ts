@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../foreign/run-script.ts';
 
-/** What can die: PostgreSQL of the primary; the whole node of the primary; Patroni alone; the standby's node; the leader of etcd; a sandbox. */
+/** A kill ends one of these: PostgreSQL of the primary; the whole node of the primary; Patroni alone; the standby's node; the leader of etcd; a sandbox. */
 export const KILLS = ['primary', 'etcd', 'sandbox', 'node', 'patroni', 'standby'] as const;
 export type Kill = (typeof KILLS)[number];
 
@@ -86,7 +86,7 @@ export async function startBankCluster(env: NodeJS.ProcessEnv): Promise<BankClus
     child.stdin?.end();
     if (child.exitCode === null) await once(child, 'exit');
     let left = leftOf(child, folder);
-    // What was killed takes a moment to end.
+    // A killed process takes a moment to end.
     for (let count = 0; left.length > 0 && count < 20; count += 1) {
       await sleep(250);
       left = leftOf(child, folder);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { randomNumbers } from '../random-numbers.ts';
 import { type BankCluster, KILLS, type Kill, startBankCluster } from './bank-cluster.ts';
-import { randomOf } from './fleet.ts';
 import { findLosses, type Load, startLoad } from './write-load.ts';
 
 /** The kills of the gate, and `FAILOVER_KILLS` more of all kinds, in the order that `FAILOVER_SEED` says. */
@@ -9,7 +9,7 @@ const FIRST: readonly Kill[] = ['primary', 'etcd', 'sandbox', 'node'];
 const MORE = Number(process.env.FAILOVER_KILLS ?? 0);
 const SEED = Number(process.env.FAILOVER_SEED ?? 20261127);
 const MAX_SILENCE_S = 30;
-/** In this time, what a kill stops has stopped. */
+/** A kill has stopped everything that it stops after this time. */
 const WATCH_MS = 8000;
 
 let cluster: BankCluster | undefined;
@@ -25,7 +25,7 @@ test.each([
 ])(
   'PostgreSQL %s: what dies loses no acknowledged write, halves none, and stops writes for less than 30 s',
   async (_how, env) => {
-    const random = randomOf(SEED);
+    const random = randomNumbers(SEED);
     const more = Array.from({ length: MORE }, () => KILLS[Math.floor(random() * KILLS.length)] as Kill);
     cluster = await startBankCluster(env);
     load = await startLoad(cluster);

@@ -9,6 +9,7 @@ import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { ndjsonWriter } from '../../conformance/traffic/write-ndjson.ts';
 import { examples } from '../../generated/examples.ts';
 import { at, type Json } from '../../lib/json.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import { startCli } from '../scripts/cli/process.ts';
 
 /** A process that is started again after it was killed. */
@@ -59,17 +60,6 @@ export function commandLine(
   env: NodeJS.ProcessEnv,
 ): Mortal {
   return { kind, kills: 0, child: undefined, start: () => startCli(args, folder, env).child };
-}
-
-/** Mulberry32. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export interface Made {
@@ -130,7 +120,7 @@ export async function callBank({ bank, proxies, calls, file, onCall }: Customers
   }
 
   async function customer(number: number): Promise<void> {
-    const random = randomOf(number);
+    const random = randomNumbers(number);
     const program = await control('/_sandbox/programs', {});
     const of = (name: string) => String(at(program, `/${name}`));
     const keys = { 'sd-api-key': of('apiKey'), 'sd-person-id': of('personId') };

@@ -28,7 +28,7 @@ function blocks(language: string): string[] {
   return Array.from(all, ([, text = '']) => text);
 }
 
-/** What the guide says, and what a gateway needs besides it. Returns where its log is. */
+/** Each writes the guide's configuration and what a gateway needs besides, and returns the path of its log. */
 const START = {
   haproxy(port: number, bank: number): string {
     const [lines = ''] = blocks('haproxy');
@@ -132,7 +132,7 @@ test.each([['xargs'], ['parallel']])('the lines of the guide check parts with %s
   const lines = ['xargs', 'parallel'].map((one) => blocks('sh').find((text) => text.includes(one)) ?? '');
   const [script = '', other = ''] = lines;
   const place = mkdtempSync(join(folder, `${tool}-`));
-  // What npx would run.
+  // The command that npx would run.
   const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(ROOT, 'scripts/cli.ts')}" "$@"\n`;
   writeFileSync(join(place, 'npx'), npx);
   chmodSync(join(place, 'npx'), 0o755);

@@ -13,17 +13,9 @@ import { subjects } from '../../conformance/stream/streams.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
 import { mergeReports } from '../../conformance/traffic/report/merge-reports.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import { startCli } from '../scripts/cli/process.ts';
-import {
-  callBank,
-  commandLine,
-  freePort,
-  kill,
-  listens,
-  type Mortal,
-  natsServer,
-  randomOf,
-} from './fleet.ts';
+import { callBank, commandLine, freePort, kill, listens, type Mortal, natsServer } from './fleet.ts';
 
 /** The full proof has 200,000. */
 const CALLS = Number(process.env.NATS_CALLS ?? 6000);
@@ -75,7 +67,7 @@ test('a fleet whose processes are killed comes to the violations of one process,
     });
 
   // The calls are the clock: whatever the machine is doing, the same one is killed after the same call.
-  const random = randomOf(SEED);
+  const random = randomNumbers(SEED);
   const pools = [proxies, workers, [nats]];
   const plan = Array.from({ length: KILLS }, (_, index) => {
     const pool = pools[index % pools.length] as readonly Mortal[];
@@ -116,7 +108,7 @@ test('a fleet whose processes are killed comes to the violations of one process,
   let found = await read().catch(unlessAway);
   while (found === undefined || found.counts.backlog > 0 || found.reports.length < 16) {
     await sleep(3000);
-    // On a busy machine, the server may need longer than the client waits.
+    // The server of a busy machine may need longer than the client waits.
     found = await read().catch(unlessAway);
   }
   const { counts, problems } = found;
@@ -184,7 +176,7 @@ function violatedIn({ requirements, traffic }: Report): string[] {
     .map(({ id }) => `${id} ${Object.keys(traffic?.tallies[id]?.places ?? {})}`);
 }
 
-/** What was counted, without the names of the calls. */
+/** Returns what was counted, without the names of the calls. */
 function talliesOf({ traffic }: Report): object {
   return Object.fromEntries(
     Object.entries(traffic?.tallies ?? {}).map(([id, { violations, doubtful, ...counts }]) => [

@@ -4,7 +4,7 @@ import type { Account, Transfer } from '../../generated/types.ts';
 import type { BankCluster } from './bank-cluster.ts';
 
 export interface Load {
-  /** What was asked for, acknowledged, and when the last one was acknowledged. */
+  /** The writes that were asked for and acknowledged, and the time of the last acknowledgment. */
   readonly asked: Set<string>;
   readonly acknowledged: Set<string>;
   /** Responses other than 201, and failures: `503 with Retry-After` to how many there were. */

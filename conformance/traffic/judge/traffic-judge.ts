@@ -28,7 +28,7 @@ export interface TrafficJudgeOptions {
   readonly api: JudgedApi;
   /** The requirements that are checked. */
   readonly selection: Pick<Selection, 'notAsked'>;
-  /** What the overlays say of the deployment is checked too. */
+  /** The engine checks too what overlays say of the deployment. */
   readonly deployment?: OverlayChecks | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;

@@ -6,7 +6,7 @@ import type { RunNote } from '../run-notes.ts';
 export interface CallLine {
   /** Between 2000 and 2100: RFC 3339 with any offset, or milliseconds since 1970. Absent: `durationMs` before `endedAt`. */
   readonly startedAt?: string | number;
-  /** When the response had arrived in full. Two of the three times say the third one. */
+  /** The time at which the response had arrived in full. Two of the three times say the third one. */
   readonly endedAt?: string | number;
   /** Default: 0. */
   readonly durationMs?: number;

@@ -3,13 +3,13 @@ import type { JudgedApi } from '../../api/judged-api.ts';
 import { creates, recordOf } from '../../catalogue/effect.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import { CallReader, type PlacedCall } from '../call-reader.ts';
-import { isSafeMethod, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
+import { mayHaveEffect, mayNameRecordOf } from '../changing-call.ts';
 import { hasDescribedForm, isRecordedSuccess } from '../foreign-deployments.ts';
 import { type IndexedCall, toIndexedCall } from '../judge/indexed-call.ts';
 import { OTHERS, partitionKey } from '../partition.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
-/** Where a call belongs when the calls of a fleet are judged in parts. */
+/** A call belongs here when the calls of a fleet are judged in parts. */
 export interface CallPlace {
   /** Calls with the same key have to be judged in the same part: see `partOf`. Empty for a call to no operation of the description. */
   readonly key: string;
@@ -43,7 +43,8 @@ export function placeWith(
   const isFirst = (what: string) => told.size < told.add(what).size;
   return (call, recorder = '') => {
     const placed = reader.place(call);
-    if (placed === undefined) return { key: OTHERS, isNeeded: mayChange(call, api) };
+    if (placed === undefined)
+      return { key: OTHERS, isNeeded: mayNameRecordOf(api, call.request) && mayHaveEffect(call) };
     const exchange = reader.exchange(placed);
     const { baseUrl } = placed.match;
     const firsts = [
@@ -73,14 +74,4 @@ function isCompared(
   if (call.run !== undefined) return false;
   if (creates(operation)) return isNews(toIndexedCall(placed, exchange, 0, () => call));
   return recordOf(operation) === 'Program';
-}
-
-/** Tells whether a call to another operation may have changed a record. */
-function mayChange(call: RecordedCall, api: JudgedApi): boolean {
-  const { request } = call;
-  const isOfRecord =
-    api.rowsOf === undefined
-      ? api.behavior !== undefined && !isSafeMethod(request.method)
-      : mayNameRecord(request);
-  return isOfRecord && mayHaveEffect(call);
 }

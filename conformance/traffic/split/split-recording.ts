@@ -21,7 +21,7 @@ export interface SplitOptions {
 export interface SplitRecording {
   /** One for each part, in order: its folder, and its number of calls. */
   readonly parts: readonly { readonly folder: string; readonly calls: number; readonly copies: number }[];
-  /** What was passed over, such as entries of a browser's cache: it is in no part. */
+  /** The calls that are in no part, such as entries of a browser's cache. */
   readonly left: readonly { readonly what: string; readonly count: number }[];
 }
 
@@ -102,7 +102,7 @@ function fileOf(name: string): string {
 
 interface PartFile {
   readonly descriptor: number;
-  /** What is to be written next. */
+  /** The text that is to be written next. */
   text: string;
 }
 

@@ -16,7 +16,7 @@ export interface PassedCalls {
   readonly judging: Judging;
   /** The connections of which some calls cannot be read. */
   readonly unread: { connections: number };
-  /** What becomes of calls that are passed on: `checked. Press Ctrl-C for the verdict.` */
+  /** The words that say what becomes of calls that are passed on: `checked. Press Ctrl-C for the verdict.` */
   readonly does: string;
   /** Called when it listens. */
   readonly appear?: () => Promise<void>;

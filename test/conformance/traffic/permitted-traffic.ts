@@ -1,6 +1,7 @@
 import * as zlib from 'node:zlib';
 import { examples } from '../../../generated/examples.ts';
 import { at, type Json, type JsonObject } from '../../../lib/json.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 import { type Call, type Habits, SmallBank } from './small-bank.ts';
 
 export interface Recording {
@@ -16,7 +17,7 @@ const one = <Value>(random: Random, values: readonly Value[]): Value =>
 
 /** Traffic of several clients with a bank that follows the source, as recorders write it, in several files. */
 export function permittedTraffic(seed: number, count = 150): Recording {
-  const random = createRandom(seed);
+  const random = randomNumbers(seed * 7919 + 1);
   const habits: Habits = {
     replays: one(random, ['never', 'same-text', 'same-value', 'same-key']),
     replaysAsMade: random() < 0.5,
@@ -309,15 +310,4 @@ function split(entries: readonly JsonObject[], random: Random): string[] {
       random() < 0.3 ? 1 : 0,
     );
   });
-}
-
-/** Mulberry32. */
-function createRandom(seed: number): Random {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -4,6 +4,7 @@ import { at, type Json } from '../../../lib/json.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { hashKey } from '../../../server/node/keys.ts';
 import { createSandbox, type Sandbox } from '../../../server/sandbox.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 
 export interface Day {
   readonly clients: number;
@@ -47,7 +48,7 @@ export async function syntheticDay({
   isShared = true,
 }: Day): Promise<RecordedCall[]> {
   let now = START;
-  const random = createRandom();
+  const random = randomNumbers(20260504);
   const sandbox = await createSandbox({ systemTime: () => new Date(now), hashKey });
   const own = await Promise.all(Array.from({ length: programs }, () => makeProgram(sandbox)));
   for (const fault of faults) sandbox.faults.add(fault);
@@ -199,15 +200,4 @@ async function control(sandbox: Sandbox, method: string, path: string, body: Jso
   const headers = { 'content-type': 'application/json' };
   const request = new Request(`http://127.0.0.1${path}`, { method, headers, body: JSON.stringify(body) });
   return (await (await sandbox.fetch(request)).json()) as Json;
-}
-
-/** Mulberry32, seeded: the same day each time. */
-function createRandom(): () => number {
-  let state = 20260504;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

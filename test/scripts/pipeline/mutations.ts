@@ -13,7 +13,7 @@ import { lintDescription } from '../../../scripts/pipeline/lint/lint.ts';
 import { makeFiles, OUTPUTS, type Output } from '../../../scripts/pipeline/make/outputs.ts';
 import { startMock } from '../../../scripts/pipeline/mock/mock.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
-import { randomNumbers } from '../../foreign/random-payload.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 import { run, temporaryFolder } from './command-line.ts';
 import { mutate } from './mutate.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../lib/json.ts';
-import { mutated, randomNumbers, randomPayload, STRANGE } from '../../foreign/random-payload.ts';
+import { mutated, randomPayload, STRANGE } from '../../foreign/random-payload.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 
 /** These are not expected to have the same verdict from zod as from JSON Schema. */
 const STRANGER: readonly Json[] = [...STRANGE, 1e21, { constructor: 1 }, JSON.parse('{"__proto__":{"a":1}}')];

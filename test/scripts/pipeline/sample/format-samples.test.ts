@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../../../scripts/pipeline/sample/format-samples.ts';
-import { randomNumbers } from '../../../foreign/random-payload.ts';
+import { randomNumbers } from '../../../random-numbers.ts';
 
 type Checker =
   | RegExp
