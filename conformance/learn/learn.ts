@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { checkRows } from '../api/check-rows.ts';
 import { kindsOfRow } from '../api/record-names.ts';
@@ -7,14 +8,14 @@ import { kinds } from '../judge/checks/kinds.ts';
 import type { ApiRecords, ApiRow, ApiRows } from '../model/api-rows.ts';
 import type { CallSource } from '../traffic/call-source.ts';
 import { judgeTraffic } from '../traffic/judge-traffic.ts';
-import { type ProposedKind, proposeRecords } from './propose-records.ts';
+import { type ProposedKind, proposeRecords, withKinds } from './propose-records.ts';
 import { type Proposal, proposeRows } from './propose-rows.ts';
 import { seenCalls } from './seen-calls.ts';
 
 export interface LearnOptions extends Pick<CallsTo, 'baseUrl'> {
   /** Rows and records that are there already. */
   readonly known: ApiRows;
-  /** New kinds of records are only listed. */
+  /** What records lack is only listed. */
   readonly keepsRecords?: boolean;
   /** A proposal has to hold as often, and as many identifiers have to be in paths. */
   readonly least: number;
@@ -56,8 +57,7 @@ export async function learn(
   const plain = toJudgedApi(described, { baseUrl });
   const calls = await seenCalls(source, plain);
   const found = proposeRecords(described.operations, calls, least, known.records);
-  const added = Object.fromEntries(found.map(({ kind, operations }) => [kind, operations]));
-  const records = { ...known.records, ...(!keepsRecords && added) };
+  const records = keepsRecords ? known.records : withKinds(known.records, found);
   const values = plain.words?.values ?? new Set();
   const isDescribed = (value: Json) => typeof value === 'boolean' || values.has(String(value));
   const proposals = possible(
@@ -148,12 +148,9 @@ function meaningful(all: readonly Held[]): Held[] {
 
 /** Makes one row of the places of one kind of check. Rows that are there already are left out. */
 function merge(held: readonly Held[], known: ApiRows, records: ApiRecords): LearnedRow[] {
-  const groups = new Map<string, Held[]>();
-  for (const one of held) {
-    const { kind, operations, record, words } = one;
-    const key = JSON.stringify([kind, operations, record, words]);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = groupBy(held, ({ kind, operations, record, words }) =>
+    JSON.stringify([kind, operations, record, words]),
+  );
   const written = new Set(known.rows.map(({ operations, check }) => JSON.stringify([operations, check])));
   const ids = new Set(known.rows.map(({ id }) => id));
   return [...groups.values()].flatMap((group) => {

@@ -1,3 +1,5 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { identifierText } from '../api/touched-records.ts';
 import type { ApiRecords, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
 import { isDone, type SeenCall } from './seen-calls.ts';
@@ -30,7 +32,7 @@ interface Item {
  * Proposes kinds of records: those whose identifiers are in the paths of calls, and were in what an operation returned, listed or was sent before.
  *
  * @param least as many identifiers have to be in the paths
- * @param known records that are there already: of their operations nothing is proposed
+ * @param known records that are there already: what is proposed of them is operations that they lack
  */
 export function proposeRecords(
   operations: readonly RecordedOperation[],
@@ -39,35 +41,47 @@ export function proposeRecords(
   known: ApiRecords,
 ): ProposedKind[] {
   const taken = new Set(Object.keys(known));
-  const named = new Set(Object.values(known).flatMap((byOperation) => Object.keys(byOperation)));
-  return itemsOf(operations).flatMap((item) => {
-    if (item.own.some(({ id }) => named.has(id))) return [];
-    const found = kindOf(item, operations, calls, least);
+  const done = groupBy(calls.filter(isDone), ({ operation }) => operation);
+  return itemsOf(operations).flatMap((item): ProposedKind[] => {
+    const found = kindOf(item, operations, calls, done, least);
     if (found === undefined) return [];
-    const kind = nameOf(item, taken);
-    taken.add(kind);
-    return [{ kind, ...found }];
+    const [kind, own] =
+      Object.entries(known).find(([, names]) => item.own.some(({ id }) => Object.hasOwn(names, id))) ?? [];
+    if (kind === undefined || own === undefined) {
+      const name = nameOf(item, taken);
+      taken.add(name);
+      return [{ kind: name, ...found }];
+    }
+    const count = Object.values(own)[0]?.parts.length;
+    const lacking = Object.entries(found.operations).filter(
+      ([id, { parts }]) => !Object.hasOwn(own, id) && parts.length === count,
+    );
+    return lacking.length === 0 ? [] : [{ kind, operations: Object.fromEntries(lacking), ids: found.ids }];
   });
 }
 
+/** Adds what was proposed to records. */
+export function withKinds(known: ApiRecords, proposed: readonly ProposedKind[]): ApiRecords {
+  const added = proposed.map(({ kind, operations }) => [kind, { ...known[kind], ...operations }] as const);
+  return { ...known, ...Object.fromEntries(added) };
+}
+
 function itemsOf(operations: readonly RecordedOperation[]): Item[] {
-  const items = new Map<string, RecordedOperation[]>();
-  for (const operation of operations) {
-    const path = operation.path.replace(/\/$/, '');
-    if (!/\/\{[^{}/]+\}$/.test(path)) continue;
-    items.set(path, [...(items.get(path) ?? []), operation]);
-  }
-  return [...items].map(([path, own]) => ({
-    before: path.slice(0, path.lastIndexOf('/')),
-    parameters: [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name),
-    own,
-  }));
+  const items = groupBy(operations, ({ path }) => path.replace(/\/$/, ''));
+  return [...items]
+    .filter(([path]) => /\/\{[^{}/]+\}$/.test(path))
+    .map(([path, own]) => ({
+      before: path.slice(0, path.lastIndexOf('/')),
+      parameters: [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name),
+      own,
+    }));
 }
 
 function kindOf(
   item: Item,
   operations: readonly RecordedOperation[],
   calls: readonly SeenCall[],
+  done: ReadonlyMap<string, readonly SeenCall[]>,
   least: number,
 ): Omit<ProposedKind, 'kind'> | undefined {
   const ids = new Set(item.own.map(({ id }) => id));
@@ -93,8 +107,8 @@ function kindOf(
     others
       .filter((one) => one.method === method)
       .flatMap((operation) => {
-        const made = calls.filter((call) => call.operation === operation.id && isDone(call));
-        const isRelated = isCollection(operation.path, item.before);
+        const made = done.get(operation.id) ?? [];
+        const isRelated = isCollectionOf(operation.path, item.before);
         const [best] = placesOf(made, side, isPlace, (call) => {
           const outside = within(call);
           return (id) => {
@@ -155,12 +169,6 @@ function placesOf(
   return [...places].flatMap(([place, found]) => (wrong.has(place) ? [] : [{ place, found }]));
 }
 
-/** `/notes` with `/notes/{id}`, or with `/note/{id}`. */
-function isCollection(path: string, before: string): boolean {
-  const plain = path.replace(/\/$/, '');
-  return [plain, plain.replace(/ies$/, 'y'), plain.replace(/s$/, '')].includes(before);
-}
-
 /** No counter has it, and no list of words. */
 function isUnmistakable(id: string): boolean {
   return id.length >= 8 && /\d/.test(id) && !/^\d+(?:[.-]\d+)*$/.test(id);
@@ -168,8 +176,7 @@ function isUnmistakable(id: string): boolean {
 
 /** Of places with the same values, the one that is called like an identifier. */
 function rank(place: string, parameter: string): number {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const [name, wanted] = [plain(place.slice(place.lastIndexOf('/'))), plain(parameter)];
+  const [name, wanted] = [plainName(place.slice(place.lastIndexOf('/'))), plainName(parameter)];
   const alike = [
     name === wanted,
     name === 'id',

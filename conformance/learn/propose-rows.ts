@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
+import { plainName } from '../../lib/record-names.ts';
 import { effectOf, isEntry, isNamedByRequest } from '../api/record-names.ts';
 import { orderOf } from '../judge/checks/order-of.ts';
 import type { ApiRecords, RecordEffect, RecordName } from '../model/api-rows.ts';
@@ -90,7 +91,6 @@ const isTime = (value: Json) =>
   typeof value === 'string' && /\D/.test(value) && orderOf(value, value) !== undefined;
 const isScalar = ([, values]: readonly [string, readonly Json[]]) => values.length > 0;
 const nameAt = (place: string) => fromPointer(place).at(-1) ?? '';
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** `updatedAt` as `updated-at`, for an id. */
 const inWords = (text: string) =>
   text
@@ -112,7 +112,7 @@ function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[]
   });
   const inPath = [...operation.path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name);
   const isCalledAlike = (place: string, name: string) => {
-    const [one, other] = [plain(nameAt(place)), plain(name)];
+    const [one, other] = [plainName(nameAt(place)), plainName(name)];
     return one === 'id' || (one !== '' && (other.endsWith(one) || one.endsWith(other)));
   };
   const lists = scalars.filter(([place]) => place.includes('*'));
@@ -130,7 +130,7 @@ function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[]
       .map((place) => own('returned', { [place]: place }, 'returns-what-was-sent')),
     ...query.flatMap((name) =>
       lists
-        .filter(([place]) => plain(nameAt(place)) === plain(name))
+        .filter(([place]) => plainName(nameAt(place)) === plainName(name))
         .map(([place]) => own('filtered', { [place]: name }, `only-what-is-asked-for-by-${inWords(name)}`)),
     ),
     ...query

@@ -73,7 +73,10 @@ const command: Command<Options> = {
         fix: 'Move the rows that you keep to another file of the folder and remove this one, name another folder with --out, or replace it with --force.',
       });
     const keepsRecords = edited.includes(LEARNED_RECORDS_FILE) && !force;
-    const { readApiDescription } = await import('./api/read-api.ts');
+    const [{ readApiDescription }, { withKinds }] = await Promise.all([
+      import('./api/read-api.ts'),
+      import('../../conformance/learn/propose-records.ts'),
+    ]);
     const { described } = await context.step(`Reading ${displayPath(description, cwd)}`, () =>
       readApiDescription(description, undefined, context),
     );
@@ -86,10 +89,9 @@ const command: Command<Options> = {
     );
     expectFound(learned, min);
     const added = keepsRecords ? [] : learned.kinds;
-    const kinds = Object.fromEntries(added.map(({ kind, operations }) => [kind, operations]));
     const texts = {
       [DRAFTS_FILE]: draftsText(learned),
-      ...(added.length > 0 && { [LEARNED_RECORDS_FILE]: recordsText({ ...known.records, ...kinds }) }),
+      ...(added.length > 0 && { [LEARNED_RECORDS_FILE]: recordsText(withKinds(known.records, added)) }),
     };
     await writeDrafts(folder, shown, texts);
 
@@ -97,7 +99,7 @@ const command: Command<Options> = {
       context.warn(`${shown}/${name} was replaced, although a person had edited it`);
     if (keepsRecords && learned.kinds.length > 0)
       context.warn(
-        `a person has edited ${shown}/${LEARNED_RECORDS_FILE}, so it stays as it is, without ${learned.kinds.map(({ kind }) => kind).join(', ')}; --force adds them`,
+        `a person has edited ${shown}/${LEARNED_RECORDS_FILE}, so it stays as it is, without what calls show of ${learned.kinds.map(({ kind }) => kind).join(', ')}; --force adds that`,
       );
     const { calls, rows, proposed, contradicted, unproven } = learned;
     context.result({ folder: shown, ...learned });

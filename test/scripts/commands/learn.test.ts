@@ -82,15 +82,17 @@ test('what somebody has edited stays, unless they say otherwise', async () => {
   expect(inFolder('learned.yaml')).toBe(drafts);
 
   // Records that a person wrote are used, and rows that are there are not proposed again.
-  const kept = records.slice(0, records.indexOf('Tsigkey:'));
+  const kept = records.slice(0, records.indexOf('Tsigkey:')).replace(/ {2}patchZone: .*\n/, '');
   writeFileSync(join(folder, 'requirements/records.yaml'), kept);
   change('learned.yaml', 'draft: held 2 times, never violated', 'section: Zones');
   cpSync(join(folder, 'requirements/learned.yaml'), join(folder, 'requirements/kept.yaml'));
   rmSync(join(folder, 'requirements/learned.yaml'));
   const next = await run('learn', 'pdns.har', '--min', '1');
-  expect(next.stderr).toContain('stays as it is, without Server, Metadata, Tsigkey');
+  expect(next.stderr).toContain('stays as it is, without what calls show of Server, Zone, Metadata, Tsigkey');
   expect(inFolder('records.yaml')).toBe(kept);
   expect(inFolder('learned.yaml')).not.toContain('id: listZone.is-gone-after-deletion');
+  await run('learn', 'pdns.har', '--force');
+  expect(inFolder('records.yaml').match(/^ *(?:patchZone|Tsigkey):/gm)).toEqual(['  patchZone:', 'Tsigkey:']);
 });
 
 test.each<[readonly string[], number, string]>([
