@@ -158,7 +158,8 @@ class RecordingJudge implements KnowsCalls {
       const read = () => this.#source.readAt(position);
       const compared = toComparedCall(placed, exchange, position.file, read, this.#api);
       if (compared === undefined) continue;
-      this.index.add(compared);
+      if (Array.isArray(call.context)) this.index.addTimes(compared, call.context);
+      else this.index.add(compared);
       if (isOwn && this.#judge.isCompared(compared)) this.#calls.push(compared);
     }
     this.index.compareClocks();

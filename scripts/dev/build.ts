@@ -5,6 +5,7 @@ import { packageInfo } from '../cli/package-info.ts';
 import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
 import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
 import { bundleLibraries } from './bundle-libraries.ts';
+import { dropUnusedDeclarations } from './drop-unused-declarations.ts';
 
 // Builds what `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with their types, since
 // Node strips no types below node_modules. Run by `prepack`.
@@ -64,3 +65,4 @@ cpSync(join(dist, 'generated'), join(client, 'dist'), { recursive: true, filter:
 cpSync(join(commonjs, 'generated'), join(client, 'dist/commonjs'), { recursive: true, filter: isOfClient });
 cpSync(join(commonjs, 'package.json'), join(client, 'dist/commonjs/package.json'));
 cpSync(join(root, 'LICENSE'), join(client, 'LICENSE'));
+for (const folder of [root, client]) dropUnusedDeclarations(folder);

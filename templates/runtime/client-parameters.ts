@@ -1,5 +1,5 @@
 /** Writes parameters in OpenAPI's styles. Bundled only for a description with lists, objects or JSON that need it. */
-import { headerText } from './client-options.ts';
+import { cookieName, headerText } from './client-options.ts';
 
 export interface ParameterStyle {
   readonly style:
@@ -164,7 +164,7 @@ export function styledCookieWriter(
         value,
         style,
         style.style === 'cookie' ? cookieText : encodeURIComponent,
-        String,
+        cookieName,
       );
     });
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');

@@ -94,17 +94,12 @@ async function open(html: string): Promise<{ page: Page; errors: string[] }> {
 const isName = ({ is, pointer }: TextPlace) =>
   is === 'key' || /\/(?:name|operationId|tags\/\d+)$/.test(pointer);
 
-/** A name that HTTP cannot send is an error before a page is made. */
-const NAME_OF_HEADER = /\/securitySchemes\/[^/]+\/name$/;
-
 /** The description with all payloads at each place, in another order and around each of them something else; at names one after the other. */
 async function attacked({ turn, names }: Attack) {
   const all = texts();
   // A brace would end a name.
   const inTemplates = JSON.stringify([Object.keys(DESCRIPTION.paths as object), DESCRIPTION.servers]);
-  const places = textPlaces(DESCRIPTION).filter(
-    (place) => (names || !isName(place)) && !NAME_OF_HEADER.test(place.pointer),
-  );
+  const places = textPlaces(DESCRIPTION).filter((place) => names || !isName(place));
   let count = 0;
   const put = new Map(
     places.map((place, number) => {

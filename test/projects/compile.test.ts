@@ -29,7 +29,10 @@ const USAGE = resolve('test/scripts/pipeline/fixtures/usage');
 describe.each([
   ['bank', 'spec/openapi.yaml'],
   ['ferry', 'test/fixtures/ferry/openapi.yaml'],
-  ...['bodies', 'streams'].map((name) => [name, `test/scripts/pipeline/fixtures/traps/${name}.yaml`]),
+  ...['bodies', 'streams', 'nothing'].map((name) => [
+    name,
+    `test/scripts/pipeline/fixtures/traps/${name}.yaml`,
+  ]),
 ])('the modules generated for %s', (name = '', spec = '') => {
   let folder: string;
 

@@ -20,6 +20,11 @@ export function isPaging(name: string): boolean {
   return PAGING.test(name);
 }
 
+/** True for a parameter that says how many entries a page has. */
+export function isSize(name: string): boolean {
+  return SIZE.test(name);
+}
+
 /** True if a query may say which entries a list has. */
 export function isFilter(url: string): boolean {
   return [...queryIn(url).keys()].some((name) => !PAGING.test(name) && !ORDER.test(name));

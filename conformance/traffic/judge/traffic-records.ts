@@ -316,7 +316,7 @@ export class TrafficRecords implements KnownRecords {
     if (Number.isNaN(time) || isUnsetTime(time)) return false;
     const last = this.#index.lastCreation(this.#start);
     // The deployment's clock has shown before how late it was by it. Without that, its clock is taken to be roughly right.
-    const known = last === undefined ? Number.NaN : createdAt(last) - last.endedAt;
+    const known = last === undefined ? Number.NaN : last.createdAt - last.endedAt;
     const least = Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS;
     return time < this.#start + least - this.#spread;
   }

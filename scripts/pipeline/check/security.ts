@@ -1,7 +1,7 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { schemeName } from '../bundle/openapi-3.2.ts';
-import { isUnsendable } from '../support/parameters.ts';
+import { isUnsendable } from '../document/is-unsendable.ts';
 import { closest } from './closest.ts';
 import type { ReportFinding } from './finding.ts';
 
@@ -23,6 +23,7 @@ export function securityVisitor(report: ReportFinding) {
       report({
         rule: 'spec/value',
         severity: 'error',
+        canBeLeftOut: true,
         message: `HTTP has no ${place} of the name \`${name}\`, so this key cannot be sent.`,
         fix: /^authorization\b.*\bbearer\b/i.test(String(name))
           ? 'Use `{ type: http, scheme: bearer }`.'

@@ -16,6 +16,7 @@ import type {
 } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { isUnsendable } from '../document/is-unsendable.ts';
 import { follow } from '../document/refs.ts';
 import { int64ShapesOf } from '../int64/int64-shapes.ts';
 import type { LooseNote } from '../loosen/note.ts';
@@ -159,8 +160,8 @@ function securityModel(
   const known = new Set(credentials.map(({ name }) => name));
   const identifiers = schemeIdentifiers(document);
   const named = listed.map((set) => Object.keys(mapping(set)).map((key) => identifiers.get(key) ?? key));
-  // A client certificate is the connection's affair: nothing of it is sent with a request. Of a scheme that is not described, nothing can be, so what is known comes first.
-  const described = new Set(identifiers.values());
+  // A client certificate is the connection's affair: nothing of it is sent with a request. Of a scheme that is not described, or whose name HTTP cannot have, nothing can be, so what is known comes first.
+  const described = new Set(sendableSchemes(document).map(([key]) => identifiers.get(key)));
   const whole = named.filter((set) => set.every((name) => described.has(name)));
   const sorted = [...whole, ...named.filter((set) => !whole.includes(set))];
   const alternatives = sorted.map((set) => set.filter((name) => known.has(name)));
@@ -185,11 +186,19 @@ function schemeIdentifiers(document: DocumentNode): ReadonlyMap<string, string> 
   return identifiers;
 }
 
+function sendableSchemes(document: DocumentNode): [key: string, scheme: DocumentNode][] {
+  const schemes = Object.entries(mapping(mapping(document.components).securitySchemes));
+  return schemes
+    .map(([key, scheme]): [string, DocumentNode] => [
+      key,
+      follow(document, scheme, step('#/components/securitySchemes', key)).node,
+    ])
+    .filter(([, { type, in: place, name }]) => type !== 'apiKey' || !isUnsendable(place, name));
+}
+
 function credentialModels(document: DocumentNode): CredentialModel[] {
-  const schemes = mapping(mapping(document.components).securitySchemes);
   const identifiers = schemeIdentifiers(document);
-  return Object.entries(schemes).flatMap(([key, scheme]) => {
-    const { node } = follow(document, scheme, step('#/components/securitySchemes', key));
+  return sendableSchemes(document).flatMap(([key, node]) => {
     const wire = wireOf(node);
     if (wire === undefined) return [];
     return { name: identifiers.get(key) ?? key, ...wire, description: trimmedText(node.description) };

@@ -1,13 +1,9 @@
+import { isUnsendable } from '../document/is-unsendable.ts';
 import { toIdentifier } from '../model/identifiers.ts';
 import type { LocatedOperation } from './check-operations.ts';
 import { type Located, type Look, located } from './refusal.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
-
-/** Tells whether HTTP has no cookie or header of the name, since it is no token of RFC 9110. A path or query can have any name. */
-export function isUnsendable(place: unknown, name: unknown): boolean {
-  return (place === 'cookie' || place === 'header') && !/^[\w!#$%&'*+.^`|~-]+$/.test(String(name));
-}
 
 /** Parameters: names that code and HTTP can have, and a placeholder for each one in a path. */
 export function checkParameters(look: Look, operation: LocatedOperation): void {

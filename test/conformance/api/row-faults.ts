@@ -64,6 +64,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   pathParameter: otherValue,
   sameAs: otherValue,
   readBack: otherValue,
+  returned: otherValue,
   afterward: otherValue,
   filtered: otherValue,
   neverSent: (call, { operand }) => changed(call, placesOf(operand), () => 'shown'),

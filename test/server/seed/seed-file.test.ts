@@ -210,9 +210,11 @@ describe('a store that has records', () => {
 });
 
 test('a snapshot is a seed, too', async () => {
-  const { sandbox, ids } = await open();
+  // A sandbox keeps the time when it began to accept its own key.
+  const systemTime = () => new Date('2026-11-20T08:09:10Z');
+  const { sandbox, ids } = await open(SEED, { systemTime });
   const snapshot = await sandbox.snapshot();
-  const second = await createSandbox({ seed: snapshot });
+  const second = await createSandbox({ seed: snapshot, systemTime });
   expect(await second.snapshot()).toEqual(snapshot);
   await second.reset();
   expect(await second.snapshot()).toEqual(snapshot);

@@ -26,7 +26,7 @@ const judge: Judge = (response, known) => {
     return [
       written.length === 0
         ? held(response)
-        : inconclusive(response, 'somebody may have set the program to the same flags or counts'),
+        : inconclusive(response, 'a person may have set the program to the same flags or counts'),
     ];
   return certain.map(({ pointer, was }): Judgement => {
     const expected = { words: 'as before the update of the account:', value: was, pointer };

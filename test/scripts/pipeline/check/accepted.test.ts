@@ -125,6 +125,11 @@ ${paths}components:
 describe.each([
   ['a security scheme that is not there', broken({ security: '[{ token: [] }]' }), '`token`'],
   ['one beside another', broken({ security: '[{ token: [] }, { key: [] }]' }), '`token`'],
+  [
+    'a key whose name HTTP cannot have',
+    broken({}).replace('name: X-Key', "name: 'Authorization: Bearer'"),
+    'has no header of the name `Authorization: Bearer`',
+  ],
   ['a mapping to a schema that is not there', broken({ kind: '#/components/schemas/Dgo' }), 'schemas/Dgo'],
   ['a mapping to a file that is not there', broken({ kind: './dog.yaml' }), './dog.yaml'],
   ['`required` of one property', broken({ more: ', name: { type: string, required: true }' }), '`required`'],
@@ -174,9 +179,16 @@ describe.each([
   });
 });
 
-test('a scheme that is not described leaves those that are to the client', async () => {
+test.each([
+  ['is not described', ''],
+  ['cannot be sent', " token: { type: apiKey, in: header, name: 'Authorization: Bearer' },"],
+])('a scheme that %s leaves the others to the client', async (_what, token) => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'openapi.yaml'), broken({ security: '[{ token: [] }, { key: [] }]' }));
+  const text = broken({ security: '[{ token: [] }, { key: [] }]' });
+  await writeFile(
+    join(folder, 'openapi.yaml'),
+    text.replace('securitySchemes: {', `securitySchemes: {${token}`),
+  );
   const { model } = await prepare('openapi.yaml', folder, { check: {} });
   expect(model.operations[0]?.security).toMatchObject({ kind: 'listed', alternatives: [['key'], []] });
 });
