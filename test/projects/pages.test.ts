@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -85,6 +85,28 @@ export async function all(signal: AbortSignal) {
 }
 `;
 
+/** Elsewhere a function gives the options, so that what it reads can change; by library, the hook that takes it. */
+const OTHER_HOOKS = {
+  '@tanstack/vue-query': ['useInfiniteQuery', 'data.value'],
+  '@tanstack/solid-query': ['useInfiniteQuery', 'data'],
+  '@tanstack/svelte-query': ['createInfiniteQuery', 'data'],
+};
+
+const usageOf = (library: string, file: string, [hook, data]: readonly string[]) => `
+import { ${hook} } from '${library}';
+import { createClient } from './client.ts';
+import { speakeasyCursorInfiniteOptions } from './hooks/${file}.ts';
+import type { Pet } from './types.ts';
+
+const client = createClient({ baseUrl: 'http://x.test' });
+export function usePets(limit: () => number): Pet[] | undefined {
+  const found = ${hook}(() => speakeasyCursorInfiniteOptions(client, { query: { limit: limit() } }));
+  // @ts-expect-error a page has no such member
+  found.${data}?.pages[0]?.data.pets;
+  return found.${data}?.pages.flatMap((page) => page.data.data);
+}
+`;
+
 let api: PagedApi;
 let server: Server;
 let baseUrl: string;
@@ -96,7 +118,14 @@ beforeAll(async () => {
   api = await makePagedApi();
   const { folder } = api;
   await writeFile(join(folder, 'usage.ts'), USAGE);
-  const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
+  const made = await readFile(join(folder, 'hooks/query-options.ts'), 'utf8');
+  for (const [library, hook] of Object.entries(OTHER_HOOKS)) {
+    const file = library.replace('@tanstack/', '');
+    // All that the kinds of hooks differ in.
+    await writeFile(join(folder, `hooks/${file}.ts`), made.replaceAll('@tanstack/react-query', library));
+    await writeFile(join(folder, `usage-${file}.ts`), usageOf(library, file, hook));
+  }
+  const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage*.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   server = createServer(async (request, response) => {
     let body = '';
