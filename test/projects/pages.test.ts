@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -17,7 +17,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
-import { collect, makePagedApi, OPERATIONS, type PagedApi, type PagedMethod } from './paged-api.ts';
+import {
+  collect,
+  makePagedApi,
+  OPERATIONS,
+  type PagedApi,
+  type PagedMethod,
+  writeOtherHooks,
+} from './paged-api.ts';
 
 // Pages in each way that a description or a configuration can describe them: compiled as a user's code, and followed on a real server.
 
@@ -85,28 +92,6 @@ export async function all(signal: AbortSignal) {
 }
 `;
 
-/** Elsewhere a function gives the options, so that what it reads can change; by library, the hook that takes it. */
-const OTHER_HOOKS = {
-  '@tanstack/vue-query': ['useInfiniteQuery', 'data.value'],
-  '@tanstack/solid-query': ['useInfiniteQuery', 'data'],
-  '@tanstack/svelte-query': ['createInfiniteQuery', 'data'],
-};
-
-const usageOf = (library: string, file: string, [hook, data]: readonly string[]) => `
-import { ${hook} } from '${library}';
-import { createClient } from './client.ts';
-import { speakeasyCursorInfiniteOptions } from './hooks/${file}.ts';
-import type { Pet } from './types.ts';
-
-const client = createClient({ baseUrl: 'http://x.test' });
-export function usePets(limit: () => number): Pet[] | undefined {
-  const found = ${hook}(() => speakeasyCursorInfiniteOptions(client, { query: { limit: limit() } }));
-  // @ts-expect-error a page has no such member
-  found.${data}?.pages[0]?.data.pets;
-  return found.${data}?.pages.flatMap((page) => page.data.data);
-}
-`;
-
 let api: PagedApi;
 let server: Server;
 let baseUrl: string;
@@ -118,13 +103,7 @@ beforeAll(async () => {
   api = await makePagedApi();
   const { folder } = api;
   await writeFile(join(folder, 'usage.ts'), USAGE);
-  const made = await readFile(join(folder, 'hooks/query-options.ts'), 'utf8');
-  for (const [library, hook] of Object.entries(OTHER_HOOKS)) {
-    const file = library.replace('@tanstack/', '');
-    // All that the kinds of hooks differ in.
-    await writeFile(join(folder, `hooks/${file}.ts`), made.replaceAll('@tanstack/react-query', library));
-    await writeFile(join(folder, `usage-${file}.ts`), usageOf(library, file, hook));
-  }
+  await writeOtherHooks(folder);
   const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage*.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   server = createServer(async (request, response) => {
