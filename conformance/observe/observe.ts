@@ -51,8 +51,8 @@ function andMore({ exchange, operation }: ObserverNote, count: number): Observer
 }
 
 /**
- * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees, or each place where it
- * does not.
+ * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees at every place, or each
+ * place where it does not.
  */
 function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer {
   const rows = comparisons.map((one) => ({
@@ -60,7 +60,14 @@ function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer
     check: checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
   }));
   return (history) =>
-    rows.flatMap(({ one, check }) => check.judge(history).flatMap((judgement) => toNote(judgement, one)));
+    rows.flatMap(({ one, check }) => {
+      const judgements = check.judge(history);
+      const open = judgements.flatMap((one) => (one.outcome === 'inconclusive' ? one.exchange : []));
+      const known = judgements.filter(
+        ({ outcome, exchange }) => outcome !== 'held' || !open.includes(exchange),
+      );
+      return known.flatMap((judgement) => toNote(judgement, one));
+    });
 }
 
 function toNote(

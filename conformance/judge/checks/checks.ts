@@ -11,7 +11,7 @@ import { modifiedAfterCreated } from './code/modified-after-created.ts';
 import { programIsKept } from './code/program-is-kept.ts';
 import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
-import { placeCondition, withConditions } from './conditions.ts';
+import { placeCondition, withConditions, withinProgram } from './conditions.ts';
 import { judgeKnown } from './judge-known.ts';
 import { isCallKind, kinds } from './kinds.ts';
 import { expandPlaces } from './places.ts';
@@ -84,7 +84,7 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
   const { check, operations, where = {}, ignoreCase } = row;
   const judge = 'code' in check ? codeChecks[check.code].judge(row) : judgeOfKind();
-  const restricted = withConditions(judge, where);
+  const restricted = withConditions(kindOf(check).isOfSent ? withinProgram(judge) : judge, where);
   return (response, known) => judgeKnown(restricted, response, known);
 
   function judgeOfKind(): Judge {

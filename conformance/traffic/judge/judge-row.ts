@@ -1,10 +1,11 @@
 import type { CatalogueRequirement } from '../../../generated/catalogue.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import type { BankRow } from '../../api/judged-api.ts';
+import { exceedsProgram, isSetting, isWithinSettings } from '../../judge/account-settings.ts';
 import { kindOf } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
-import { asksForChange, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
+import { asksForChange, isPlainValue } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';
 import type { Uncertainty } from './uncertainty.ts';
 
@@ -147,11 +148,12 @@ function whyNotPlain(
   if (!isPlainValue(operation, pointer, value, response.sent)) return NOT_PLAIN;
   if (!isSetting(operation, pointer)) return undefined;
   const [before] = records.earlier(response);
-  const program = records.programOf(response);
+  const programs = [records, records.later()].map((one) => one.programOf(response)?.body);
   records.forget();
-  return isWithinSettings(pointer, value, before?.body, program?.body)
-    ? undefined
-    : 'nothing shows that the account can be given this setting';
+  const isGiven =
+    isWithinSettings(pointer, value, before?.body, programs[0]) &&
+    !programs.some((program) => exceedsProgram(pointer, value, program));
+  return isGiven ? undefined : 'nothing shows that the account can be given this setting';
 }
 
 const NOT_PLAIN = 'what was sent there is not in the format that the source shows';

@@ -2,7 +2,12 @@ import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, isSame, type Json } from '../../../lib/json.ts';
 import { creates, idInPath, shownKind } from '../../catalogue/effect.ts';
-import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
+import {
+  type KnownPrograms,
+  type KnownRecords,
+  type ObservedResponse,
+  toObservedResponse,
+} from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
 import type { Exchange } from '../../model/exchange.ts';
@@ -126,6 +131,7 @@ export class TrafficRecords implements KnownRecords {
     return contact;
   }
 
+  /** The program that a response names, as it was last read before, or else as it was read next. */
   programOf({ body }: ObservedResponse): ObservedResponse | undefined {
     const id = at(body, '/programId');
     if (typeof id !== 'string') return undefined;
@@ -197,8 +203,9 @@ export class TrafficRecords implements KnownRecords {
     return { records, reason: this.#unordered() };
   }
 
-  programAfter(): undefined {
-    return undefined;
+  programsOf(response: ObservedResponse): KnownPrograms {
+    const program = this.programOf(response);
+    return { reads: program === undefined ? [] : [program], mayHaveChanged: false };
   }
 
   sentForOthers(): [] {
