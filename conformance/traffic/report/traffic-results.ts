@@ -13,6 +13,7 @@ import {
   compareCodeUnits,
   emptyTally,
   isCorroborated,
+  isDoubtedMore,
   type OperationCounts,
   type Tally,
 } from '../judge/tally.ts';
@@ -82,7 +83,7 @@ function toResult(
     // The order of the calls in the files must not matter, nor in how many parts they were judged.
     vacuous: Object.keys(vacuous).sort(compareCodeUnits),
     inconclusive: Object.keys(inconclusive).sort(compareCodeUnits),
-    failed: tally.failed,
+    failed: [...tally.failed, ...(!isOwn && isDoubtedMore(tally) ? describeCounts(tally, false) : [])],
     optional: tally.optional,
     whyNothing: () => describeNoResponse(requirement, totals.operations),
   };
