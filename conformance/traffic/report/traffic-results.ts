@@ -2,7 +2,7 @@ import { number } from '../../../lib/plural.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { rows } from '../../catalogue/catalogue.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
-import { NOT_CHECKED } from '../../deployment/judge-form.ts';
+import { NOT_CHECKED } from '../../deployment/judge-shape.ts';
 import { kindOf } from '../../judge/checks/checks.ts';
 import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
