@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import type { RecordedCall } from '../conformance/traffic/recorded-call.ts';
+import { harWriter } from '../conformance/traffic/write-har.ts';
 import { syntheticDay } from '../test/conformance/traffic/synthetic-day.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,4 +29,18 @@ function onDay(text: string, day: number): string {
       return `${moved.toISOString().slice(0, 10)}T`;
     })
     .replace(/(?<="(?:startedAt|endedAt)":)\d+/g, (time) => String(Number(time) + day * DAY));
+}
+
+/** Writes so many bytes of these calls as HAR. */
+export async function writeDays(path: string, size: number): Promise<void> {
+  const writer = harWriter();
+  const file = createWriteStream(path);
+  const callOf = await recordedDays();
+  for (let written = 0, count = 0; written < size; count++) {
+    const text = writer.write(callOf(count));
+    written += text.length;
+    if (!file.write(text)) await once(file, 'drain');
+  }
+  file.end(writer.end());
+  await once(file, 'close');
 }

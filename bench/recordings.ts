@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { harWriter } from '../conformance/traffic/write-har.ts';
 import type { Part } from './measure.ts';
-import { recordedDays } from './recorded-days.ts';
+import { writeDays } from './recorded-days.ts';
 import { ROOT, runNode } from './spawn.ts';
-import { usageOf } from './usage.ts';
+import { CHECKED, usageOf } from './usage.ts';
 
 /** The size in bytes. */
 const SIZE = 1e9;
@@ -15,8 +13,6 @@ const PEER_SIZE = 2.5e8;
 /** The share of the peer's rate. */
 const FLOOR = 0.06;
 const MAX_MEGABYTES = 600;
-/** `conform` exits with these codes after it has checked something: see docs/commands.md. */
-const JUDGED = [0, 1, 3];
 
 const part: Part = {
   title:
@@ -26,10 +22,10 @@ const part: Part = {
     try {
       await runNode('scripts/dev/build.ts', []);
       const [path, part] = [join(folder, 'calls.har'), join(folder, 'part.har')];
-      await writeCalls(path, SIZE);
-      await writeCalls(part, PEER_SIZE);
+      await writeDays(path, SIZE);
+      await writeDays(part, PEER_SIZE);
       const command = ['conform', '--traffic', path, '--report-dir', join(folder, 'report')];
-      const ours = await measure(path, [join(ROOT, 'bin/banking-platform-api.js'), ...command], JUDGED);
+      const ours = await measure(path, [join(ROOT, 'bin/banking-platform-api.js'), ...command], CHECKED);
       const peer = await measure(part, [join(ROOT, 'bench/parse-har.js'), part]);
       const ratio = ours.speed / peer.speed;
       return [
@@ -63,17 +59,4 @@ async function measure(path: string, args: readonly string[], codes?: readonly n
 
 function show({ speed, megabytes }: Speed): string {
   return `${speed.toFixed(0)} MB/s, ${megabytes.toFixed(0)} MB`;
-}
-
-async function writeCalls(path: string, size: number): Promise<void> {
-  const writer = harWriter();
-  const file = createWriteStream(path);
-  const callOf = await recordedDays();
-  for (let written = 0, count = 0; written < size; count++) {
-    const text = writer.write(callOf(count));
-    written += text.length;
-    if (!file.write(text)) await once(file, 'drain');
-  }
-  file.end(writer.end());
-  await once(file, 'close');
 }

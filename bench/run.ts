@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   validators: async () => (await import('./validators.ts')).default,
   'sandbox-speed': async () => (await import('./sandbox-speed.ts')).default,
   recordings: async () => (await import('./recordings.ts')).default,
+  splitting: async () => (await import('./splitting.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,
   faults: async () => (await import('./faults.ts')).default,
   conformance: async () => (await import('./conformance.ts')).default,

@@ -14,6 +14,9 @@ export interface Usage {
   readonly megabytes: number;
 }
 
+/** `conform` exits with these codes after it has checked something: see docs/commands.md. */
+export const CHECKED = [0, 1, 3];
+
 const REPORT = pathToFileURL(join(ROOT, 'bench/report-usage.js')).href;
 
 /**

@@ -5,7 +5,7 @@ import type { JudgedApi } from '../api/judged-api.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
 import { OperationMatcher } from '../traffic/match-operation.ts';
 import { otherRun } from '../traffic/other-run.ts';
-import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
+import type { CallTimes, RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
 import { KeyedRandom } from './keyed-random.ts';
 import { isCount, isNumbered, otherBody, type Replacements } from './other-body.ts';
 import { otherHeaders } from './other-headers.ts';
@@ -144,10 +144,17 @@ class KeyedPseudonymizer implements Pseudonymizer {
       },
       response: this.#response(given.response),
       ...(note !== undefined && { run: note }),
-      ...(context !== undefined && { context }),
+      ...(context !== undefined && { context: context === true || this.#times(context) }),
       pseudonyms: true,
     };
   };
+
+  #times(times: CallTimes): CallTimes {
+    const moment = this.#moment;
+    return times.map(([start, end, created]) =>
+      created === undefined ? [moment(start), moment(end)] : [moment(start), moment(end), moment(created)],
+    );
+  }
 
   replaced(): Replaced {
     return { ...this.#counts };

@@ -143,9 +143,9 @@ class RecordingJudge implements KnowsCalls {
         continue;
       }
       const exchange = this.#reader.exchange(placed);
-      const isFormApart = this.#api.rowsOf === undefined;
+      const isShapeApart = this.#api.rowsOf === undefined;
       const isOwn = this.#isOwn(call, partitionKey(placed, exchange, this.#api));
-      if (isFormApart) {
+      if (isShapeApart) {
         // The form of a response is judged at once, its rows when all calls are known.
         if (isOwn) this.#judgeOf(placed).addAlone(placed, exchange);
       } else {
@@ -158,7 +158,8 @@ class RecordingJudge implements KnowsCalls {
       const read = () => this.#source.readAt(position);
       const compared = toComparedCall(placed, exchange, position.file, read, this.#api);
       if (compared === undefined) continue;
-      this.index.add(compared);
+      if (Array.isArray(call.context)) this.index.addTimes(compared, call.context);
+      else this.index.add(compared);
       if (isOwn && this.#judge.isCompared(compared)) this.#calls.push(compared);
     }
     this.index.compareClocks();

@@ -23,10 +23,16 @@ export interface RecordedCall {
   /** The run of calls that `conform` made: `_run` of a HAR entry. */
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need (`_context` of a HAR entry): it is judged in another part. */
-  readonly context?: true;
+  readonly context?: true | CallTimes;
   /** `record/` made it: values, and names that the description does not have, are pseudonyms (`_pseudonyms` of a HAR entry). */
   readonly pseudonyms?: true;
 }
+
+/**
+ * A copy with these stands for all calls that they are of: creations, of which others need no more than the times, or reads that show the same. Milliseconds
+ * since 1970: when each was sent, when its response had arrived, and for a creation the time that it shows, if it shows one.
+ */
+export type CallTimes = readonly (readonly [startedAt: number, endedAt: number, createdAt?: number])[];
 
 export interface RecordedResponse {
   readonly status: number;

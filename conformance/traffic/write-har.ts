@@ -37,7 +37,7 @@ function toEntry({ startedAt, endedAt, request, response, run, context, pseudony
     cache: {},
     timings: { send: 0, wait: Math.max(time, 0), receive: 0 },
     ...(run !== undefined && { _run: run }),
-    ...(context && { _context: true }),
+    ...(context && { _context: context }),
     ...(pseudonyms && { _pseudonyms: true }),
   };
 }

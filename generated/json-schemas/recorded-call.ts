@@ -54,8 +54,9 @@ const $c1=new Set(["startedAt","endedAt","durationMs","request","response","run"
 const $c2=new RegExp("^_","u");
 const $c3:readonly unknown[]=["unreachable","timeout","cut-off","too-large","interrupted","not-recorded"];
 const $s1="#/$defs/line";
+const $s4="#/$defs/times";
 const $s3="#/$defs/response";
-const $s4="#/$defs/headers";
+const $s5="#/$defs/headers";
 const $s2="#/$defs/request";
 function $v1(_d:any,_p:string,_e:ValidationError[]):void{
 a2:{const n1=_e.length;
@@ -98,19 +99,46 @@ $v3(d10,_p+"/response",_e);
 if(!($object(d11)))$type(_e,_p+"/run",$s1+"/properties/run","object");
 }}
 {const d12=_d.context;if(d12!==undefined){
-if((d12 as any)!==true)$const(_e,_p+"/context",$s1+"/properties/context",true);
+a14:{const n13=_e.length;
+{const n15=_e.length;
+if((d12 as any)!==true)$const(_e,_p+"/context",$s1+"/properties/context/anyOf/0",true);
+if(_e.length===n15){break a14;}}
+{const n16=_e.length;
+$v4(d12,_p+"/context",_e);
+if(_e.length===n16){_e.length=n13;break a14;}}
+$composed(_e,_p+"/context",$s1+"/properties/context","anyOf");
+}
 }}
-{const d13=_d.pseudonyms;if(d13!==undefined){
-if((d13 as any)!==true)$const(_e,_p+"/pseudonyms",$s1+"/properties/pseudonyms",true);
+{const d17=_d.pseudonyms;if(d17!==undefined){
+if((d17 as any)!==true)$const(_e,_p+"/pseudonyms",$s1+"/properties/pseudonyms",true);
 }}
-{const d14=_d.id;if(d14!==undefined){
-if(!(typeof d14==="string"||typeof d14==="number"))$type(_e,_p+"/id",$s1+"/properties/id",["string","number"]);
+{const d18=_d.id;if(d18!==undefined){
+if(!(typeof d18==="string"||typeof d18==="number"))$type(_e,_p+"/id",$s1+"/properties/id",["string","number"]);
 }}
-{const d15=_d.comment;if(d15!==undefined){
-if(!(typeof d15==="string"))$type(_e,_p+"/comment",$s1+"/properties/comment","string");
+{const d19=_d.comment;if(d19!==undefined){
+if(!(typeof d19==="string"))$type(_e,_p+"/comment",$s1+"/properties/comment","string");
 }}
 }else 
 $type(_e,_p,$s1,"object");
+}
+function $v4(_d:any,_p:string,_e:ValidationError[]):void{
+if(Array.isArray(_d)){
+for(let i1=0;i1<_d.length;i1++){const d2=_d[i1];
+if(Array.isArray(d2)){
+if(d2.length>3)$size(_e,_p+"/"+i1,$s4+"/items","maxItems",3,"items");
+if(d2.length<2)$size(_e,_p+"/"+i1,$s4+"/items","minItems",2,"items");
+for(let i3=0;i3<d2.length;i3++){const d4=d2[i3];
+if(typeof d4==="number"){
+if(!(d4<=300000000000000))$limit(_e,_p+"/"+i1+"/"+i3,$s4+"/items/items","maximum","<=",300000000000000);
+if(!(d4>=-100000000000000))$limit(_e,_p+"/"+i1+"/"+i3,$s4+"/items/items","minimum",">=",-100000000000000);
+}else 
+$type(_e,_p+"/"+i1+"/"+i3,$s4+"/items/items","number");
+}
+}else 
+$type(_e,_p+"/"+i1,$s4+"/items","array");
+}
+}else 
+$type(_e,_p,$s4,"array");
 }
 function $v3(_d:any,_p:string,_e:ValidationError[]):void{
 if(!($object(_d)||_d===null))$type(_e,_p,$s3,["object","null"]);
@@ -125,7 +153,7 @@ if(!(d2>=100))$limit(_e,_p+"/status",$s3+"/properties/status","minimum",">=",100
 }
 }}
 {const d3=_d.headers;if(d3!==undefined){
-$v4(d3,_p+"/headers",_e);
+$v5(d3,_p+"/headers",_e);
 }}
 {const d4=_d.text;if(d4!==undefined){
 if(!(typeof d4==="string"))$type(_e,_p+"/text",$s3+"/properties/text","string");
@@ -144,38 +172,38 @@ if(!(typeof d8==="string"))$type(_e,_p+"/detail",$s3+"/properties/detail","strin
 }}
 }
 }
-function $v4(_d:any,_p:string,_e:ValidationError[]):void{
-if(!($object(_d)||Array.isArray(_d)))$type(_e,_p,$s4,["object","array"]);
+function $v5(_d:any,_p:string,_e:ValidationError[]):void{
+if(!($object(_d)||Array.isArray(_d)))$type(_e,_p,$s5,["object","array"]);
 if(Array.isArray(_d)){
 for(let i1=0;i1<_d.length;i1++){const d2=_d[i1];
-if(!($object(d2)||Array.isArray(d2)))$type(_e,_p+"/"+i1,$s4+"/items",["object","array"]);
+if(!($object(d2)||Array.isArray(d2)))$type(_e,_p+"/"+i1,$s5+"/items",["object","array"]);
 if(Array.isArray(d2)){
-if(d2.length>2)$size(_e,_p+"/"+i1,$s4+"/items","maxItems",2,"items");
-if(d2.length<2)$size(_e,_p+"/"+i1,$s4+"/items","minItems",2,"items");
+if(d2.length>2)$size(_e,_p+"/"+i1,$s5+"/items","maxItems",2,"items");
+if(d2.length<2)$size(_e,_p+"/"+i1,$s5+"/items","minItems",2,"items");
 for(let i3=0;i3<d2.length;i3++){const d4=d2[i3];
-if(!(typeof d4==="string"))$type(_e,_p+"/"+i1+"/"+i3,$s4+"/items/items","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/"+i1+"/"+i3,$s5+"/items/items","string");
 }
 }
 if($object(d2)){
-if(d2.name===undefined)$required(_e,_p+"/"+i1,$s4+"/items","name");
-if(d2.value===undefined)$required(_e,_p+"/"+i1,$s4+"/items","value");
+if(d2.name===undefined)$required(_e,_p+"/"+i1,$s5+"/items","name");
+if(d2.value===undefined)$required(_e,_p+"/"+i1,$s5+"/items","value");
 for(const k5 in d2)if(k5!=="name"&&k5!=="value")
-$fail(_e,_p+"/"+i1,$s4+"/items","additionalProperties",{additionalProperty:k5},"must NOT have additional properties");
+$fail(_e,_p+"/"+i1,$s5+"/items","additionalProperties",{additionalProperty:k5},"must NOT have additional properties");
 {const d6=d2.name;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(_e,_p+"/"+i1+"/name",$s4+"/items/properties/name","string");
+if(!(typeof d6==="string"))$type(_e,_p+"/"+i1+"/name",$s5+"/items/properties/name","string");
 }}
 {const d7=d2.value;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/"+i1+"/value",$s4+"/items/properties/value","string");
+if(!(typeof d7==="string"))$type(_e,_p+"/"+i1+"/value",$s5+"/items/properties/value","string");
 }}
 }
 }
 }
 if($object(_d)){
 for(const k8 in _d){const d9=_d[k8];
-if(!(typeof d9==="string"||Array.isArray(d9)))$type(_e,_p+"/"+$key(k8),$s4+"/additionalProperties",["string","array"]);
+if(!(typeof d9==="string"||Array.isArray(d9)))$type(_e,_p+"/"+$key(k8),$s5+"/additionalProperties",["string","array"]);
 if(Array.isArray(d9)){
 for(let i10=0;i10<d9.length;i10++){const d11=d9[i10];
-if(!(typeof d11==="string"))$type(_e,_p+"/"+$key(k8)+"/"+i10,$s4+"/additionalProperties/items","string");
+if(!(typeof d11==="string"))$type(_e,_p+"/"+$key(k8)+"/"+i10,$s5+"/additionalProperties/items","string");
 }
 }
 }
@@ -200,7 +228,7 @@ if(d3.length<1)$size(_e,_p+"/url",$s2+"/properties/url","minLength",1,"character
 $type(_e,_p+"/url",$s2+"/properties/url","string");
 }}
 {const d4=_d.headers;if(d4!==undefined){
-$v4(d4,_p+"/headers",_e);
+$v5(d4,_p+"/headers",_e);
 }}
 {const d5=_d.text;if(d5!==undefined){
 if(!(typeof d5==="string"))$type(_e,_p+"/text",$s2+"/properties/text","string");

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { HeaderList, RecordedCall, RecordedFailure } from '../recorded-call.ts';
+import type { CallTimes, HeaderList, RecordedCall, RecordedFailure } from '../recorded-call.ts';
 import { readTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
 import { type Attachments, readRequestBody, readResponseBody } from './read-bodies.ts';
@@ -35,6 +35,7 @@ export function readEntry(
     throw new EntryError('`request.url` must be absolute, or a path where `request.headers` has `host`');
   const headers = all.filter(isHeader);
   const run = readRunNote(entry._run);
+  const context = readContext(entry._context);
   return {
     id,
     startedAt,
@@ -42,10 +43,22 @@ export function readEntry(
     request: { method, url, headers, body: readRequestBody(request, method, headers, attachments) },
     response: readResponse(entry.response, method, attachments),
     ...(run !== undefined && { run }),
-    ...(entry._context === true && { context: true }),
+    ...(context !== undefined && { context }),
     ...(entry._pseudonyms === true && { pseudonyms: true }),
   };
 }
+
+/** Other tools may use the same name for something else. */
+function readContext(value: unknown): RecordedCall['context'] {
+  if (value === true) return true;
+  const isTimes = (one: unknown) =>
+    Array.isArray(one) &&
+    (one.length === 2 || one.length === 3) &&
+    one.every((time) => typeof time === 'number' && Math.abs(time) < MAX_TIME);
+  return Array.isArray(value) && value.every(isTimes) ? (value as CallTimes) : undefined;
+}
+
+const MAX_TIME = 3e14;
 
 const CACHE = 'from the cache of the browser';
 const WORKER = 'from a service worker';

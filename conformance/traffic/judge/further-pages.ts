@@ -22,6 +22,11 @@ export function isPaging(name: string): boolean {
   return PAGING.test(name);
 }
 
+/** True for a parameter that says how many entries a page has. */
+export function isSize(name: string): boolean {
+  return SIZE.test(name);
+}
+
 /** Names of query parameters that hold a cursor, or a part of one: `NextPartitionKey` beside `NextRowKey`. */
 export function isCursor(name: string): boolean {
   return /^next[A-Z_]|cursor|marker|continuation|page_?token/i.test(name);

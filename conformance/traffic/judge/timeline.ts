@@ -1,20 +1,20 @@
 import type { IndexedCall } from './indexed-call.ts';
 
 /** Calls that have something in common, by the time at which they ended. */
-export class Timeline {
-  readonly #calls: IndexedCall[];
+export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = IndexedCall> {
+  readonly #calls: Call[];
   #isSorted = true;
   /** Milliseconds of the longest one. */
   #longest = 0;
 
   /** @param first most records have one call, and a list that grew has room for more */
-  constructor(first?: IndexedCall) {
+  constructor(first?: Call) {
     this.#calls = first === undefined ? [] : [first];
     if (first !== undefined) this.#longest = first.endedAt - first.startedAt;
   }
 
   /** @returns whether it ended last */
-  add(call: IndexedCall): boolean {
+  add(call: Call): boolean {
     const last = this.#calls.at(-1);
     const isLast = last === undefined || last.endedAt <= call.endedAt;
     if (!isLast) this.#isSorted = false;
@@ -24,32 +24,32 @@ export class Timeline {
   }
 
   /** Oldest first. */
-  calls(): readonly IndexedCall[] {
+  calls(): readonly Call[] {
     if (!this.#isSorted) this.#calls.sort((one, other) => one.endedAt - other.endedAt);
     this.#isSorted = true;
     return this.#calls;
   }
 
   /** The last one that had ended when a call began. */
-  lastBefore(start: number): IndexedCall | undefined {
+  lastBefore(start: number): Call | undefined {
     return this.calls()[this.countUntil(start) - 1];
   }
 
   /** The first one that began when a call had ended. */
-  firstAfter(end: number): IndexedCall | undefined {
+  firstAfter(end: number): Call | undefined {
     const calls = this.calls();
     for (let place = this.#search((endedAt) => endedAt >= end); place < calls.length; place++) {
-      const call = calls[place] as IndexedCall;
+      const call = calls[place] as Call;
       if (call.startedAt >= end) return call;
     }
     return undefined;
   }
 
   /** Returns those that were in progress at some moment between the two. */
-  *during(start: number, end: number): Iterable<IndexedCall> {
+  *during(start: number, end: number): Iterable<Call> {
     const calls = this.calls();
     for (let place = this.countUntil(start); place < calls.length; place++) {
-      const call = calls[place] as IndexedCall;
+      const call = calls[place] as Call;
       if (call.endedAt > end + this.#longest) return;
       if (call.startedAt < end) yield call;
     }
@@ -66,7 +66,7 @@ export class Timeline {
     let [low, high] = [0, calls.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (isThere((calls[middle] as IndexedCall).endedAt)) high = middle;
+      if (isThere((calls[middle] as Call).endedAt)) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -4,8 +4,8 @@ import type { JudgedApi } from '../../api/judged-api.ts';
 import { creates } from '../../catalogue/effect.ts';
 import { normalizedId } from '../../judge/same-id.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
-import type { RecordedCall } from '../recorded-call.ts';
-import { clockDifference } from './clock-difference.ts';
+import type { CallTimes, RecordedCall } from '../recorded-call.ts';
+import { clockDifference, type DatedCreation } from './clock-difference.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
@@ -32,6 +32,11 @@ export class TrafficIndex {
   add(call: IndexedCall): void {
     if (isTouching(call)) this.records(call.match.baseUrl).add(call);
     else this.of(call.match.baseUrl).add(call);
+  }
+
+  /** Adds the calls that a copy stands for. */
+  addTimes(copy: IndexedCall, times: CallTimes): void {
+    if (!isTouching(copy)) this.of(copy.match.baseUrl).addTimes(copy, times);
   }
 
   /** @param baseUrl of the deployment: calls with different ones are never compared */
@@ -109,9 +114,9 @@ export class DeploymentIndex {
   readonly #created = new Map<string, IndexedCall | CreationsOfId>();
   /** Creations whose effect is unknown, by operation and what was sent. */
   readonly #lost = new Map<string, Timeline>();
-  readonly #creations = new Timeline();
+  readonly #creations = new Timeline<DatedCreation>();
   readonly #files = new Set<number>();
-  #clockSpread = 0;
+  #clockDifference = 0;
   /** The latest `createdAt` up to each creation, by time. */
   #latest: number[] = [];
 
@@ -121,19 +126,15 @@ export class DeploymentIndex {
 
   /** Milliseconds by which the clocks of recorders may differ. */
   get clockDifference(): number {
-    return this.#clockSpread;
+    return this.#clockDifference;
   }
 
   compareClocks(): void {
-    const dated = this.#creations.calls().map((call) => {
-      const { file, startedAt, endedAt } = call;
-      return { file, startedAt, endedAt, createdAt: createdAt(call) };
-    });
-    this.#clockSpread = clockDifference(dated, this.#files.size);
+    this.#clockDifference = clockDifference(this.#creations.calls(), this.#files.size);
   }
 
   add(call: IndexedCall): void {
-    const { match, record, content, effect, file } = call;
+    const { match, record, content, effect, file, startedAt, endedAt } = call;
     const { operation } = match;
     this.#files.add(file);
     if (creates(operation)) {
@@ -142,7 +143,7 @@ export class DeploymentIndex {
           this.#addCreation(`${operation} ${record}`, call);
           addTo(this.#shown, record, call);
         }
-        if (!this.#creations.add(call)) this.#latest = [];
+        this.#addDated({ file, startedAt, endedAt, createdAt: createdAt(call) });
       } else if (effect !== 'none') addTo(this.#lost, `${operation} ${content}`, call);
       return;
     }
@@ -152,6 +153,17 @@ export class DeploymentIndex {
     if (operations[operation].safe) return;
     addTo(this.#writes, record, call);
     if (effect !== 'shown') addTo(this.#unresolved, record, call);
+  }
+
+  addTimes(copy: IndexedCall, times: CallTimes): void {
+    const { file, match } = copy;
+    for (const [startedAt, endedAt, createdAt = Number.NaN] of times)
+      if (creates(match.operation)) this.#addDated({ file, startedAt, endedAt, createdAt });
+      else this.add({ ...copy, startedAt, endedAt });
+  }
+
+  #addDated(creation: DatedCreation): void {
+    if (!this.#creations.add(creation)) this.#latest = [];
   }
 
   #addCreation(key: string, call: IndexedCall): void {
@@ -197,7 +209,7 @@ export class DeploymentIndex {
   }
 
   /** The last creation that had ended at a time. */
-  lastCreation(time: number): IndexedCall | undefined {
+  lastCreation(time: number): DatedCreation | undefined {
     return this.#creations.lastBefore(time);
   }
 
@@ -206,7 +218,7 @@ export class DeploymentIndex {
     const calls = this.#creations.calls();
     let latestSoFar = this.#latest.at(-1) ?? Number.NaN;
     for (let place = this.#latest.length; place < calls.length; place++) {
-      const time = createdAt(calls[place] as IndexedCall);
+      const time = (calls[place] as DatedCreation).createdAt;
       if (!Number.isNaN(time) && !(time <= latestSoFar)) latestSoFar = time;
       this.#latest.push(latestSoFar);
     }

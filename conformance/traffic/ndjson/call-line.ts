@@ -1,5 +1,5 @@
 import type { Json } from '../../../lib/json.ts';
-import type { RecordedFailure } from '../recorded-call.ts';
+import type { RecordedCall, RecordedFailure } from '../recorded-call.ts';
 import type { RunNote } from '../run-notes.ts';
 
 /** A line of an NDJSON recording: one call. `recorded-call.schema.json` has the same form. */
@@ -16,7 +16,7 @@ export interface CallLine {
   /** The run of calls that `conform` made. */
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need: it is judged in another part. */
-  readonly context?: true;
+  readonly context?: RecordedCall['context'];
   /** Values are pseudonyms, as are names that the description does not have. */
   readonly pseudonyms?: true;
   /** A comment for people, as is any name that begins with `_`: not read. */

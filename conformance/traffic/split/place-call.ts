@@ -2,9 +2,9 @@ import { bank } from '../../api/bank.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { creates, recordOf } from '../../catalogue/effect.ts';
 import type { Exchange } from '../../model/exchange.ts';
-import { CallReader, type PlacedCall } from '../call-reader.ts';
+import { CallReader } from '../call-reader.ts';
 import { mayHaveEffect, mayNameRecordOf } from '../changing-call.ts';
-import { hasDescribedForm, isRecordedSuccess } from '../foreign-deployments.ts';
+import { hasDescribedFormat, isRecordedSuccess } from '../foreign-deployments.ts';
 import { type IndexedCall, toIndexedCall } from '../judge/indexed-call.ts';
 import { OTHERS, partitionKey } from '../partition.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -30,14 +30,21 @@ export interface CallPlace {
 export function createCallPlacer(
   api: JudgedApi = bank,
 ): (call: RecordedCall, recorder?: string) => CallPlace {
-  return placeWith(api, () => true);
+  const place = placeWith(api);
+  return (call, recorder) => {
+    const { key, isNeeded, made } = place(call, recorder);
+    return { key, isNeeded: isNeeded || (made !== undefined && isCompared(made.call)) };
+  };
 }
 
-/** @param isNews tells whether other parts need a creation */
-export function placeWith(
-  api: JudgedApi,
-  isNews: (creation: IndexedCall) => boolean,
-): (call: RecordedCall, recorder?: string) => CallPlace {
+/** A place before anybody has decided who needs what the call shows. */
+export interface FoundPlace extends CallPlace {
+  /** The facts of a call of the bank outside of runs. */
+  readonly made?: { readonly call: IndexedCall; readonly exchange: Exchange };
+}
+
+/** Finds places as `createCallPlacer` does; `isNeeded` leaves out that calls of other keys are compared with a call. */
+export function placeWith(api: JudgedApi): (call: RecordedCall, recorder?: string) => FoundPlace {
   const reader = new CallReader(api);
   const told = new Set<string>();
   const isFirst = (what: string) => told.size < told.add(what).size;
@@ -49,29 +56,19 @@ export function placeWith(
     const { baseUrl } = placed.match;
     const firsts = [
       isFirst(`recorder ${recorder} ${baseUrl}`),
-      (call.run !== undefined || hasDescribedForm(exchange)) && isFirst(`described ${baseUrl}`),
+      (call.run !== undefined || hasDescribedFormat(exchange)) && isFirst(`described ${baseUrl}`),
       isRecordedSuccess(exchange) && isFirst(`success ${baseUrl}`),
     ];
-    return {
-      key: partitionKey(placed, exchange, api),
-      isNeeded: isCompared(placed, exchange, api, isNews) || firsts.includes(true),
-    };
+    const key = partitionKey(placed, exchange, api);
+    // Rows of any API may ask for all records of a kind. Runs are judged one by one.
+    if (api.rowsOf === undefined || call.run !== undefined)
+      return { key, isNeeded: firsts.includes(true) || api.behavior !== undefined };
+    const made = { call: toIndexedCall(placed, exchange, 0, () => call), exchange };
+    return { key, isNeeded: firsts.includes(true), made };
   };
 }
 
-/** Tells whether calls of other keys are compared with a call. */
-function isCompared(
-  placed: PlacedCall,
-  exchange: Exchange,
-  api: JudgedApi,
-  isNews: (creation: IndexedCall) => boolean,
-): boolean {
-  const { call } = placed;
-  const { operation } = exchange;
-  // Rows of any API may ask for all records of a kind.
-  if (api.rowsOf === undefined) return api.behavior !== undefined;
-  // Runs are judged one by one.
-  if (call.run !== undefined) return false;
-  if (creates(operation)) return isNews(toIndexedCall(placed, exchange, 0, () => call));
-  return recordOf(operation) === 'Program';
+/** Tells whether calls of other keys are compared with a call, whatever its record. */
+export function isCompared({ match: { operation }, effect }: IndexedCall): boolean {
+  return effect !== 'none' && (creates(operation) || recordOf(operation) === 'Program');
 }

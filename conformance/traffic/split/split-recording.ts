@@ -1,12 +1,14 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bank } from '../../api/bank.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { nameFiles } from '../name-files.ts';
 import { openCalls } from '../open-calls.ts';
 import { partOf } from '../partition.ts';
-import type { HeaderList, RecordedCall } from '../recorded-call.ts';
-import { ndjsonWriter } from '../write-ndjson.ts';
-import { createCallPlacer } from './place-call.ts';
+import { CollectedTimes, type TimedCopy } from './collected-times.ts';
+import { PartFiles } from './part-files.ts';
+import { isCompared, placeWith } from './place-call.ts';
+import { RecordsOfParts } from './records-of-parts.ts';
 
 export interface SplitOptions {
   /** The number of parts, from 1. */
@@ -25,114 +27,56 @@ export interface SplitRecording {
   readonly left: readonly { readonly what: string; readonly count: number }[];
 }
 
-/** Texts of a file are written in pieces of so many characters. */
-const PIECE = 2 ** 20;
-
 /**
- * Reads recordings once and writes one for each part, in which the calls of a key are together with copies of what they need. `part-3-of-8/` has
- * a file for each that was read, since two recorders may have two clocks. Values stay as they are. Writes all parts or none.
+ * Reads recordings once and writes one for each part, in which the calls of a key are together with what they need of others: copies of few, and of creations and
+ * reads of programs the times. `part-3-of-8/` has a file for each that was read. Values stay as they are. Writes all parts or none.
  *
  * @throws RecordingError for a file that is broken, and what the file system throws
  */
 export async function splitRecording(
-  files: readonly string[],
-  options: SplitOptions,
+  paths: readonly string[],
+  { parts, out, api = bank, signal }: SplitOptions,
 ): Promise<SplitRecording> {
-  const { parts, out, api, signal } = options;
   const whole = `${out}.unfinished`;
   rmSync(whole, { recursive: true, force: true });
-  const names = nameFiles(files);
-  const counts = Array.from({ length: parts }, (_, index) => ({
-    folder: `part-${index + 1}-of-${parts}`,
-    calls: 0,
-    copies: 0,
-  }));
-  for (const { folder } of counts) mkdirSync(join(whole, folder), { recursive: true, mode: 0o700 });
-  const calls = openCalls(files, { ...(api !== undefined && { api }), keepsOthers: true });
-  const place = createCallPlacer(api);
-  let open: PartFiles | undefined;
+  const files = new PartFiles(whole, nameFiles(paths), parts);
+  const calls = openCalls(paths, { api, keepsOthers: true });
+  const place = placeWith(api);
+  const records = new RecordsOfParts();
+  const times = new CollectedTimes();
+  let file = 0;
+  const writeTimes = (copies: readonly TimedCopy[]) => {
+    for (const { copy, own } of copies) files.copy(copy, (part) => part !== own);
+  };
   try {
     for await (const { call, position } of calls.scan()) {
       signal?.throwIfAborted();
-      if (open?.file !== position.file) {
-        open?.close();
-        const paths = counts.map(({ folder }) => join(whole, folder, fileOf(names[position.file] as string)));
-        open = new PartFiles(position.file, paths);
-      }
-      const { key, isNeeded } = place(call, `${position.file}`);
+      if (position.file !== file) writeTimes(times.take());
+      file = position.file;
+      files.open(file);
+      const { key, isNeeded, made } = place(call, `${file}`);
       const own = partOf(key, parts) - 1;
-      for (const [index, count] of counts.entries())
-        if (index === own && call.context === undefined) {
-          open.write(index, call);
-          count.calls += 1;
-        } else if (isNeeded || index === own) {
-          open.write(index, copyOf(call));
-          count.copies += 1;
-        }
+      if (call.context === undefined) files.write(call, own);
+      else files.copy(call, (part) => part === own);
+      const isTimed = made !== undefined && isCompared(made.call);
+      const isCopied = isNeeded || (isTimed && (made.call.effect !== 'shown' || call.context !== undefined));
+      if (isCopied) files.copy(call, (part) => part !== own);
+      else if (isTimed) writeTimes(times.add(made.call, own));
+      if (made !== undefined) records.add(made, own, position, isCopied);
     }
-    open?.close();
-    open = undefined;
+    writeTimes(times.take());
+    for (const { position, parts: others } of records.shared()) {
+      files.open(position.file);
+      const needed = new Set(others);
+      files.copy(calls.readAt(position), (part) => needed.has(part));
+    }
+    files.close();
     mkdirSync(dirname(out), { recursive: true });
     renameSync(whole, out);
-    return { parts: counts, left: calls.others() };
+    return { parts: files.counts(), left: calls.others() };
   } finally {
-    open?.close();
+    files.close();
     calls.close();
     rmSync(whole, { recursive: true, force: true });
-  }
-}
-
-/** Bodies are all that others are compared with, and their types. */
-const KEPT = /^content-/i;
-
-function copyOf(call: RecordedCall): RecordedCall {
-  const { request, response } = call;
-  const kept = (headers: HeaderList) => headers.filter(([name]) => KEPT.test(name));
-  return {
-    ...call,
-    context: true,
-    request: { ...request, headers: kept(request.headers) },
-    response: 'failure' in response ? response : { ...response, headers: kept(response.headers) },
-  };
-}
-
-function fileOf(name: string): string {
-  return name.endsWith('.ndjson') ? name : `${name}.ndjson`;
-}
-
-interface PartFile {
-  readonly descriptor: number;
-  /** The text that is to be written next. */
-  text: string;
-}
-
-/** The files of all parts for one that is read. */
-class PartFiles {
-  readonly file: number;
-  readonly #parts: PartFile[];
-  readonly #writer = ndjsonWriter();
-
-  constructor(file: number, paths: readonly string[]) {
-    this.file = file;
-    this.#parts = paths.map((path) => ({ descriptor: openSync(path, 'wx', 0o600), text: '' }));
-  }
-
-  write(part: number, call: RecordedCall): void {
-    const one = this.#parts[part] as PartFile;
-    one.text += this.#writer.write(call);
-    if (one.text.length > PIECE) this.#flush(one);
-  }
-
-  #flush(one: PartFile): void {
-    const bytes = Buffer.from(one.text);
-    for (let done = 0; done < bytes.length; ) done += writeSync(one.descriptor, bytes, done);
-    one.text = '';
-  }
-
-  close(): void {
-    for (const one of this.#parts.splice(0)) {
-      this.#flush(one);
-      closeSync(one.descriptor);
-    }
   }
 }

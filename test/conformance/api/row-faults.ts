@@ -76,6 +76,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   pathParameter: otherValue,
   sameAs: otherValue,
   readBack: otherValue,
+  returned: otherValue,
   afterward: otherValue,
   filtered: otherValue,
   neverSent: (call, { operand }) => changed(call, placesOf(operand), () => 'shown'),

@@ -91,6 +91,7 @@ export function anyCalls(file: string): fc.Arbitrary<RecordedCall[]> {
     target: url,
     requestHeaders: headers,
     requestBody: body,
+    context: fc.constantFrom(undefined, true as const, [[1.5, 2] as const, [1, 2, -3] as const]),
     response: fc.oneof(
       { weight: 4, arbitrary: fc.record({ status: fc.integer({ min: 100, max: 599 }), headers, body }) },
       {
@@ -110,11 +111,12 @@ export function anyCalls(file: string): fc.Arbitrary<RecordedCall[]> {
     ),
   });
   return fc.array(call, { minLength: 1, maxLength: 6 }).map((all) =>
-    all.map(({ time, target, requestHeaders, requestBody, response }, index) => ({
+    all.map(({ time, target, requestHeaders, requestBody, response, context }, index) => ({
       id: `${file}#${index + 1}`,
       ...time,
       request: { ...target, headers: requestHeaders, body: requestBody },
       response: response as RecordedCall['response'],
+      ...(context !== undefined && { context }),
     })),
   );
 }

@@ -290,6 +290,7 @@ test.each([
         { endedAt: 1_795_342_800_250, durationMs: 1 },
         'the line must have two of startedAt, endedAt and durationMs',
       ],
+      [{ context: [[1, 2], [1]] }, '#/context'],
       [{ startedAt: undefined, durationMs: 1 }, 'the line must have startedAt, or endedAt and durationMs'],
       [
         { startedAt: undefined, endedAt: 1_795_342_800_250, durationMs: 1e15 },

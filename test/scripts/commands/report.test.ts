@@ -69,7 +69,7 @@ test('a recording is split into parts, all or none', async () => {
   });
   const files = ['1', '2', '3'].map((part) => join(folder, 'three', `part-${part}-of-3`, 'split.ndjson'));
   const kept = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
-  expect(kept.filter((line) => !line.includes('"context":true'))).toHaveLength(calls.length);
+  expect(kept.filter((line) => !line.includes('"context":'))).toHaveLength(calls.length);
   const refused: [string[], string][] = [
     [['split.ndjson', '--parts', '3', '--out', 'three'], 'three is not empty.'],
     [['split.ndjson', '--parts', '1', '--out', 'one'], '--parts must be a number from 2 to 1024.'],

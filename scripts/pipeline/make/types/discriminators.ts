@@ -151,10 +151,13 @@ class Discriminators {
 
   #knownOf(schema: Json, hops = 0): Known | undefined {
     if (!isObject(schema)) return schema === true ? undefined : 'other';
-    if (typeof schema.$ref === 'string') {
-      const beside = Object.keys(schema).filter((key) => key !== '$ref' && key !== 'description');
-      if (hops > 32 || beside.length > 0) return 'other';
-      return this.#knownOf(at(this.#document, schema.$ref) ?? false, hops + 1);
+    const { $ref, allOf, description: _, ...beside } = schema;
+    // Servers that write OpenAPI 3.0 wrap a reference, since nothing may stand beside one there.
+    const [wrapped, ...others] = Array.isArray(allOf) ? allOf : [];
+    const target = typeof $ref === 'string' ? (at(this.#document, $ref) ?? false) : wrapped;
+    if (target !== undefined && others.length === 0) {
+      const isAlone = Object.keys(beside).length === 0 && ($ref === undefined || allOf === undefined);
+      return hops > 32 || !isAlone ? 'other' : this.#knownOf(target, hops + 1);
     }
     if (schema.const !== undefined) return { values: [schema.const] };
     if (Array.isArray(schema.enum)) return { values: schema.enum };

@@ -153,6 +153,17 @@ test('a child fits each of its parents, also one that states its value itself', 
   expect(plain(Own)).toBe('components["schemas"]["Rect"] & { kind: "own"; };');
 });
 
+test('a child has the value that leads to it, though its parent wraps the reference to all values', async () => {
+  const { A } = await typesOf({
+    Kind: { type: 'string', enum: ['a', 'b'] },
+    Parent: kind({ allOf: [to('Kind')], description: 'One of them.' }),
+    A: { allOf: [to('Parent')] },
+    B: { allOf: [to('Parent')] },
+    Any: choice(['A', 'B'], { a: 'A', b: 'B' }),
+  });
+  expect(plain(A)).toBe('{ kind?: "a"; } & components["schemas"]["Parent"];');
+});
+
 test('a component that is a reference has the type of what it leads to', () => {
   const json = { 'application/json': { schema: { type: 'object', properties: { y: TEXT } } } };
   const toPart = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
