@@ -72,7 +72,6 @@ function withEntries(call: PlacedCall, entries: readonly Json[]): RecordedCall {
 /** The faults of a server that breaks a row, by kind of check. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   equals: otherValue,
-  returned: otherValue,
   pathParameter: otherValue,
   sameAs: otherValue,
   readBack: otherValue,
