@@ -4,6 +4,8 @@
 /** Writes cookies (RFC 6265). Bundled only for a description with cookies. */
 
 // prettier-ignore
+import { cookieName } from './client-options.ts';
+// prettier-ignore
 import type { CredentialDefinition } from './client-types.ts';
 
 /** The characters that a cookie's value may have. */
@@ -42,7 +44,7 @@ export function cookieWriter(
     const pairs = Object.entries(cookies).flatMap(([name, value]) => {
       const texts = [value ?? []].flat().map((item) => encodeURIComponent(String(item)));
       const values = joined.includes(name) && texts.length > 0 ? [texts.join(',')] : texts;
-      return values.map((text) => `${name}=${text}`);
+      return values.map((text) => `${cookieName(name)}=${text}`);
     });
     addPairs(headers, pairs);
   };

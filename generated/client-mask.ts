@@ -22,12 +22,16 @@ const CALLERS = /^(operation|path)$/;
 
 /**
  * Masks text with the encodings in which a server may echo secrets: unchanged, escaped for JSON, escaped for a URL. Longest
- * first: masking a secret that is part of another one would leave the rest of the longer one readable.
+ * first: masking a secret that is part of another one would leave the rest of the longer one readable. No URL holds half a character.
  */
 // prettier-ignore
 function masker(secrets: readonly string[]) {
   const encoded = secrets
-    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+    .flatMap((secret) => [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret.replace(/\p{Cs}/gu, '')),
+    ])
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text: string, isWord?: boolean) =>

@@ -24,6 +24,16 @@ export function headerText(name: string, value: unknown): string {
 }
 
 /**
+ * The name of a cookie. Brackets and the like are in use, though they are no tokens.
+ * @throws {TypeError} for a name that would end before its value, or begin another cookie.
+ */
+// prettier-ignore
+export function cookieName(name: string): string {
+  if (!/^[!-:<>-~]+$/.test(name)) throw new TypeError(`"${name}" cannot be the name of a cookie`);
+  return name;
+}
+
+/**
  * Adds headers, their names in lower case. A header that is `null` is removed, one that is `undefined` stays as it is.
  * @throws {TypeError} for a name or a value that no header can have.
  */

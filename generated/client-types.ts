@@ -183,7 +183,7 @@ export interface BaseClientOptions extends CommonOptions {
    * middleware, it is given a `Request`.
    */
   readonly fetch?: ((...request: Parameters<typeof globalThis.fetch>) => Promise<Response>) | undefined;
-  /** Largest response body that is read, in bytes. Default 16 MiB. */
+  /** Largest response body that is read, in bytes, and largest item of a stream, in characters. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /** The `responses` of `validators.ts`: a success response that does not match rejects with `invalid-response`. */
   readonly validateResponse?: ResponseValidators | undefined;
@@ -313,6 +313,8 @@ export interface ReadOptions extends ContentOptions {
   ) => ApiError;
   /** Filled in before the first item of a stream is read. */
   readonly items: ItemCheck;
+  /** The largest item of a stream, in characters. */
+  readonly limit: number;
 }
 
 /** The check of a stream's items. */

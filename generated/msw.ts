@@ -68,7 +68,11 @@ export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   transferredAt: '2026-03-06T18:00:00Z',
 }) as unknown as SentCheck;
 
-/** Responds to PATCH *\/v1/send/check/:transferId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Update a sent check
+ *
+ * Responds to PATCH *\/v1/send/check/:transferId, section 4.7 of the source, with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<SentCheck>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info)) as never, { status: 200 }), options);
@@ -119,7 +123,11 @@ export const getReceiveAchPullResponseMock = (): Transfer => ({
   transferredAt: '',
 }) as unknown as Transfer;
 
-/** Responds to POST *\/v1/receive/ach with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Receive an ACH pull
+ *
+ * Responds to POST *\/v1/receive/ach, section 4.6 of the source, with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getReceiveAchPullMockHandler = (overrideResponse?: $Override<Transfer>, options?: RequestHandlerOptions) =>
   http.post('*/v1/receive/ach', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getReceiveAchPullResponseMock, info)) as never, { status: 201 }), options);
@@ -382,7 +390,11 @@ export const getRetrieveProgramResponseMock = (): Program => ({
   },
 }) as unknown as Program;
 
-/** Responds to GET *\/v1/program/:programId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Retrieve a program
+ *
+ * Responds to GET *\/v1/program/:programId, section 4.2 of the source, with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getRetrieveProgramMockHandler = (overrideResponse?: $Override<Program>, options?: RequestHandlerOptions) =>
   http.get('*/v1/program/:programId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getRetrieveProgramResponseMock, info)) as never, { status: 200 }), options);
@@ -470,7 +482,11 @@ export const getUpdateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
-/** Responds to PATCH *\/v1/account/:accountId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Update an account's configuration
+ *
+ * Responds to PATCH *\/v1/account/:accountId, section 4.4 of the source, with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getUpdateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateAccountResponseMock, info)) as never, { status: 200 }), options);
@@ -558,7 +574,11 @@ export const getCreateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
-/** Responds to POST *\/v1/account with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Create an account
+ *
+ * Responds to POST *\/v1/account, section 4.3 of the source, with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
@@ -667,7 +687,11 @@ export const getCreateContactResponseMock = (): Contact => ({
   intrabank: null,
 }) as unknown as Contact;
 
-/** Responds to POST *\/v1/contact with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Create a contact
+ *
+ * Responds to POST *\/v1/contact, section 4.1 of the source, with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getCreateContactMockHandler = (overrideResponse?: $Override<Contact>, options?: RequestHandlerOptions) =>
   http.post('*/v1/contact', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateContactResponseMock, info)) as never, { status: 201 }), options);
@@ -742,7 +766,11 @@ export const getCreateCardResponseMock = (): Card => ({
   },
 }) as unknown as Card;
 
-/** Responds to POST *\/v1/card with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
+/**
+ * Create a card
+ *
+ * Responds to POST *\/v1/card, section 4.5 of the source, with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it.
+ */
 // prettier-ignore
 export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, options?: RequestHandlerOptions) =>
   http.post('*/v1/card', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateCardResponseMock, info)) as never, { status: 201 }), options);

@@ -5,11 +5,14 @@
 // prettier-ignore
 import * as zod from 'zod/v4';
 
+/** Pattern of `BusinessId`. */
 // prettier-ignore
 export const BusinessIdRegExp = /^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a business: the prefix `bus-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifier of a business: the prefix `bus-` followed by a UUID-style string.');
@@ -17,11 +20,14 @@ export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identif
 // prettier-ignore
 export type BusinessId = zod.input<typeof BusinessId>;
 
+/** Pattern of `PersonId`. */
 // prettier-ignore
 export const PersonIdRegExp = /^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a person: the prefix `per-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier of a person: the prefix `per-` followed by a UUID-style string.');
@@ -29,11 +35,14 @@ export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier 
 // prettier-ignore
 export type PersonId = zod.input<typeof PersonId>;
 
+/** Pattern of `BinId`. */
 // prettier-ignore
 export const BinIdRegExp = /^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.');
@@ -41,11 +50,14 @@ export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a c
 // prettier-ignore
 export type BinId = zod.input<typeof BinId>;
 
+/** Pattern of `ProcessorConfigId`. */
 // prettier-ignore
 export const ProcessorConfigIdRegExp = /^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.');
@@ -53,11 +65,14 @@ export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).des
 // prettier-ignore
 export type ProcessorConfigId = zod.input<typeof ProcessorConfigId>;
 
+/** Pattern of `BrandId`. */
 // prettier-ignore
 export const BrandIdRegExp = /^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
@@ -65,11 +80,14 @@ export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of
 // prettier-ignore
 export type BrandId = zod.input<typeof BrandId>;
 
+/** Pattern of `CardholderId`. */
 // prettier-ignore
 export const CardholderIdRegExp = /^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
@@ -77,11 +95,14 @@ export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Ide
 // prettier-ignore
 export type CardholderId = zod.input<typeof CardholderId>;
 
+/** Pattern of `ShippingId`. */
 // prettier-ignore
 export const ShippingIdRegExp = /^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
@@ -89,11 +110,14 @@ export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identif
 // prettier-ignore
 export type ShippingId = zod.input<typeof ShippingId>;
 
+/** Pattern of `AccountId`. */
 // prettier-ignore
 export const AccountIdRegExp = /^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of an account: the prefix `acc-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifier of an account: the prefix `acc-` followed by a UUID-style string.');
@@ -101,11 +125,14 @@ export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifie
 // prettier-ignore
 export type AccountId = zod.input<typeof AccountId>;
 
+/** Pattern of `ProgramId`. */
 // prettier-ignore
 export const ProgramIdRegExp = /^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a program: the prefix `prg-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifier of a program: the prefix `prg-` followed by a UUID-style string.');
@@ -113,11 +140,14 @@ export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifie
 // prettier-ignore
 export type ProgramId = zod.input<typeof ProgramId>;
 
+/** Pattern of `BusinessIdOrUnset`. */
 // prettier-ignore
 export const BusinessIdOrUnsetRegExp = /^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a business, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifier of a business, or the empty string when none is set.');
@@ -125,11 +155,14 @@ export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).des
 // prettier-ignore
 export type BusinessIdOrUnset = zod.input<typeof BusinessIdOrUnset>;
 
+/** Pattern of `PersonIdOrUnset`. */
 // prettier-ignore
 export const PersonIdOrUnsetRegExp = /^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a person, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifier of a person, or the empty string when none is set.');
@@ -137,11 +170,14 @@ export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describ
 // prettier-ignore
 export type PersonIdOrUnset = zod.input<typeof PersonIdOrUnset>;
 
+/** Pattern of `Amount`. */
 // prettier-ignore
 export const AmountRegExp = /^-?[0-9]+\.[0-9]{2}$/u;
 
 /**
  * An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const Amount = zod.string().regex(AmountRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.');
@@ -149,11 +185,14 @@ export const Amount = zod.string().regex(AmountRegExp).describe('An amount of mo
 // prettier-ignore
 export type Amount = zod.input<typeof Amount>;
 
+/** Pattern of `AmountOrUnset`. */
 // prettier-ignore
 export const AmountOrUnsetRegExp = /^$|^-?[0-9]+\.[0-9]{2}$/u;
 
 /**
  * An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.');
@@ -161,11 +200,14 @@ export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('A
 // prettier-ignore
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
+/** Pattern of `TimestampOrUnset`. */
 // prettier-ignore
 export const TimestampOrUnsetRegExp = /^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
 /**
  * A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.');
@@ -173,11 +215,14 @@ export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).descr
 // prettier-ignore
 export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 
+/** Pattern of `Timestamp`. */
 // prettier-ignore
 export const TimestampRegExp = /^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
 /**
  * A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.');
@@ -185,11 +230,14 @@ export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in
 // prettier-ignore
 export type Timestamp = zod.input<typeof Timestamp>;
 
+/** Pattern of `CountOrUnset`. */
 // prettier-ignore
 export const CountOrUnsetRegExp = /^$|^-?[0-9]+$/u;
 
 /**
  * A count, as a string that holds an integer, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const CountOrUnset = zod.string().regex(CountOrUnsetRegExp).describe('A count, as a string that holds an integer, or the empty string when none is set.');
@@ -199,6 +247,8 @@ export type CountOrUnset = zod.input<typeof CountOrUnset>;
 
 /**
  * Whether cards of one type can be issued, and how many.
+ *
+ * Section 2.3, 2.4 of the source.
  */
 // prettier-ignore
 export const CardAllowance = zod.looseObject({
@@ -211,6 +261,8 @@ export type CardAllowance = zod.input<typeof CardAllowance>;
 
 /**
  * How many cards of each type can be issued for the account.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountCardConfig = zod.looseObject({
@@ -223,6 +275,8 @@ export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
 
 /**
  * Fallback settings of an account. What they control is not shown.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountFallback = zod.looseObject({
@@ -234,6 +288,8 @@ export type AccountFallback = zod.input<typeof AccountFallback>;
 
 /**
  * Which originators can pull money from the account by ACH.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountIncomingAchPull = zod.looseObject({
@@ -247,6 +303,8 @@ export type AccountIncomingAchPull = zod.input<typeof AccountIncomingAchPull>;
 
 /**
  * Settings for transfers that others originate against the account.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountIncoming = zod.looseObject({
@@ -258,6 +316,8 @@ export type AccountIncoming = zod.input<typeof AccountIncoming>;
 
 /**
  * Daily and monthly limits for one rail.
+ *
+ * Section 2.5 of the source.
  */
 // prettier-ignore
 export const PeriodLimits = zod.looseObject({
@@ -270,6 +330,8 @@ export type PeriodLimits = zod.input<typeof PeriodLimits>;
 
 /**
  * Limits on money received: overall and for each rail.
+ *
+ * Section 2.5 of the source.
  */
 // prettier-ignore
 export const ReceiveLimits = zod.looseObject({
@@ -286,6 +348,8 @@ export type ReceiveLimits = zod.input<typeof ReceiveLimits>;
 
 /**
  * Limits on money sent: overall and for each rail.
+ *
+ * Section 2.5 of the source.
  */
 // prettier-ignore
 export const SendLimits = zod.looseObject({
@@ -306,6 +370,8 @@ export type SendLimits = zod.input<typeof SendLimits>;
 
 /**
  * Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
+ *
+ * Section 2.5 of the source.
  */
 // prettier-ignore
 export const Limits = zod.looseObject({
@@ -318,6 +384,8 @@ export type Limits = zod.input<typeof Limits>;
 
 /**
  * Settings of the ACH rail on an account.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AchSwitch = zod.looseObject({
@@ -330,6 +398,8 @@ export type AchSwitch = zod.input<typeof AchSwitch>;
 
 /**
  * Setting of one rail on an account.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const RailSwitch = zod.looseObject({
@@ -341,6 +411,8 @@ export type RailSwitch = zod.input<typeof RailSwitch>;
 
 /**
  * Rails that the account can receive money on.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountReceive = zod.looseObject({
@@ -355,6 +427,8 @@ export type AccountReceive = zod.input<typeof AccountReceive>;
 
 /**
  * Rails that the account can send money on.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountSend = zod.looseObject({
@@ -375,6 +449,8 @@ export type AccountSend = zod.input<typeof AccountSend>;
 
 /**
  * Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const AccountConfig = zod.looseObject({
@@ -391,6 +467,8 @@ export type AccountConfig = zod.input<typeof AccountConfig>;
 
 /**
  * An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
+ *
+ * Section 2.4 of the source.
  */
 // prettier-ignore
 export const Account = zod.looseObject({
@@ -426,6 +504,8 @@ export type Account = zod.input<typeof Account>;
 
 /**
  * Whether cards of one type can be issued, and how many.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const CardAllowanceInput = zod.looseObject({
@@ -438,6 +518,8 @@ export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
 /**
  * Card allowances to set on the account.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountCardConfigInput = zod.looseObject({
@@ -450,6 +532,8 @@ export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
 
 /**
  * Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
+ *
+ * Section 4.4, 2.5 of the source.
  */
 // prettier-ignore
 export const PeriodLimitsInput = zod.looseObject({
@@ -462,6 +546,8 @@ export type PeriodLimitsInput = zod.input<typeof PeriodLimitsInput>;
 
 /**
  * Limits to set on money received: overall and for each rail.
+ *
+ * Section 4.4, 2.5 of the source.
  */
 // prettier-ignore
 export const ReceiveLimitsInput = zod.looseObject({
@@ -478,6 +564,8 @@ export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
 
 /**
  * Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
+ *
+ * Section 4.4, 2.5 of the source.
  */
 // prettier-ignore
 export const SendLimitsInput = zod.looseObject({
@@ -496,6 +584,8 @@ export type SendLimitsInput = zod.input<typeof SendLimitsInput>;
 
 /**
  * Money limits to set, for receiving and for sending.
+ *
+ * Section 4.4, 2.5 of the source.
  */
 // prettier-ignore
 export const LimitsInput = zod.looseObject({
@@ -508,6 +598,8 @@ export type LimitsInput = zod.input<typeof LimitsInput>;
 
 /**
  * Settings of the ACH rail to change on an account.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AchSwitchInput = zod.looseObject({
@@ -520,6 +612,8 @@ export type AchSwitchInput = zod.input<typeof AchSwitchInput>;
 
 /**
  * Setting of one rail to change on an account.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const RailSwitchInput = zod.looseObject({
@@ -531,6 +625,8 @@ export type RailSwitchInput = zod.input<typeof RailSwitchInput>;
 
 /**
  * Rails to enable or disable for receiving money.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountReceiveInput = zod.looseObject({
@@ -545,6 +641,8 @@ export type AccountReceiveInput = zod.input<typeof AccountReceiveInput>;
 
 /**
  * Rails to enable or disable for sending money.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountSendInput = zod.looseObject({
@@ -565,6 +663,8 @@ export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
 /**
  * Configuration to change on an account.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountConfigInput = zod.looseObject({
@@ -577,11 +677,14 @@ export const AccountConfigInput = zod.looseObject({
 // prettier-ignore
 export type AccountConfigInput = zod.input<typeof AccountConfigInput>;
 
+/** Pattern of `AccountIdOrUnset`. */
 // prettier-ignore
 export const AccountIdOrUnsetRegExp = /^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of an account, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifier of an account, or the empty string when none is set.');
@@ -591,6 +694,8 @@ export type AccountIdOrUnset = zod.input<typeof AccountIdOrUnset>;
 
 /**
  * Which originators can pull money from the account by ACH.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountIncomingAchPullInput = zod.looseObject({
@@ -602,6 +707,8 @@ export type AccountIncomingAchPullInput = zod.input<typeof AccountIncomingAchPul
 
 /**
  * Settings for transfers that others originate against the account.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const AccountIncomingInput = zod.looseObject({
@@ -613,6 +720,8 @@ export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 
 /**
  * Settings of the ACH rail in a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const AchRouting = zod.looseObject({
@@ -624,11 +733,14 @@ export const AchRouting = zod.looseObject({
 // prettier-ignore
 export type AchRouting = zod.input<typeof AchRouting>;
 
+/** Pattern of `CountryCodeOrUnset`. */
 // prettier-ignore
 export const CountryCodeOrUnsetRegExp = /^$|^[A-Za-z]{2}$/u;
 
 /**
  * A two-letter country code, such as `US`, or the empty string if it is not set.
+ *
+ * Section 2.1 of the source.
  */
 // prettier-ignore
 export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string if it is not set.');
@@ -638,6 +750,8 @@ export type CountryCodeOrUnset = zod.input<typeof CountryCodeOrUnset>;
 
 /**
  * A postal address, as stored.
+ *
+ * Section 2.1 of the source.
  */
 // prettier-ignore
 export const Address = zod.looseObject({
@@ -655,6 +769,8 @@ export type Address = zod.input<typeof Address>;
 
 /**
  * A postal address to store.
+ *
+ * Section 2.1 of the source.
  */
 // prettier-ignore
 export const AddressInput = zod.looseObject({
@@ -672,6 +788,8 @@ export type AddressInput = zod.input<typeof AddressInput>;
 
 /**
  * Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const BankLinkExchange = zod.looseObject({
@@ -684,11 +802,14 @@ export const BankLinkExchange = zod.looseObject({
 // prettier-ignore
 export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 
+/** Pattern of `BinIdOrUnset`. */
 // prettier-ignore
 export const BinIdOrUnsetRegExp = /^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.');
@@ -696,11 +817,14 @@ export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Ide
 // prettier-ignore
 export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 
+/** Pattern of `BrandIdOrUnset`. */
 // prettier-ignore
 export const BrandIdOrUnsetRegExp = /^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of the brand of a program, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when none is set.');
@@ -710,6 +834,8 @@ export type BrandIdOrUnset = zod.input<typeof BrandIdOrUnset>;
 
 /**
  * Locale data for the SDK.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const BrandSdkLocale = zod.looseObject({
@@ -721,6 +847,8 @@ export type BrandSdkLocale = zod.input<typeof BrandSdkLocale>;
 
 /**
  * Theme of the SDK.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const BrandSdkTheme = zod.looseObject({
@@ -731,11 +859,14 @@ export const BrandSdkTheme = zod.looseObject({
 // prettier-ignore
 export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 
+/** Pattern of `CardId`. */
 // prettier-ignore
 export const CardIdRegExp = /^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a card: the prefix `crd-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a card: the prefix `crd-` followed by a UUID-style string.');
@@ -743,11 +874,14 @@ export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a
 // prettier-ignore
 export type CardId = zod.input<typeof CardId>;
 
+/** Pattern of `ProgramIdOrUnset`. */
 // prettier-ignore
 export const ProgramIdOrUnsetRegExp = /^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a program, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when none is set.');
@@ -755,11 +889,14 @@ export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).descr
 // prettier-ignore
 export type ProgramIdOrUnset = zod.input<typeof ProgramIdOrUnset>;
 
+/** Pattern of `ExpiryMonthOrUnset`. */
 // prettier-ignore
 export const ExpiryMonthOrUnsetRegExp = /^$|^[0-9]{2}$/u;
 
 /**
  * Month in which a card expires, as two digits, or the empty string when none is set.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).describe('Month in which a card expires, as two digits, or the empty string when none is set.');
@@ -767,11 +904,14 @@ export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).d
 // prettier-ignore
 export type ExpiryMonthOrUnset = zod.input<typeof ExpiryMonthOrUnset>;
 
+/** Pattern of `ExpiryYearOrUnset`. */
 // prettier-ignore
 export const ExpiryYearOrUnsetRegExp = /^$|^[0-9]{4}$/u;
 
 /**
  * Year in which a card expires, as four digits, or the empty string when none is set.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).describe('Year in which a card expires, as four digits, or the empty string when none is set.');
@@ -779,11 +919,14 @@ export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).des
 // prettier-ignore
 export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 
+/** Pattern of `CardholderIdOrUnset`. */
 // prettier-ignore
 export const CardholderIdOrUnsetRegExp = /^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a cardholder, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when none is set.');
@@ -793,6 +936,8 @@ export type CardholderIdOrUnset = zod.input<typeof CardholderIdOrUnset>;
 
 /**
  * Person who holds a card.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const Cardholder = zod.looseObject({
@@ -807,11 +952,14 @@ export const Cardholder = zod.looseObject({
 // prettier-ignore
 export type Cardholder = zod.input<typeof Cardholder>;
 
+/** Pattern of `ShippingIdOrUnset`. */
 // prettier-ignore
 export const ShippingIdOrUnsetRegExp = /^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of the shipment of a card, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when none is set.');
@@ -821,6 +969,8 @@ export type ShippingIdOrUnset = zod.input<typeof ShippingIdOrUnset>;
 
 /**
  * Shipment of a card.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const CardShipping = zod.looseObject({
@@ -840,6 +990,8 @@ export type CardShipping = zod.input<typeof CardShipping>;
 
 /**
  * A card that was issued against an account.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const Card = zod.looseObject({
@@ -880,11 +1032,14 @@ export const Card = zod.looseObject({
 // prettier-ignore
 export type Card = zod.input<typeof Card>;
 
+/** Pattern of `ProcessorConfigIdOrUnset`. */
 // prettier-ignore
 export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a configuration at a card processor, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifier of a configuration at a card processor, or the empty string when none is set.');
@@ -894,6 +1049,8 @@ export type ProcessorConfigIdOrUnset = zod.input<typeof ProcessorConfigIdOrUnset
 
 /**
  * Configuration of a BIN at its issuer processor.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const IssuerProcessorData = zod.looseObject({
@@ -907,6 +1064,8 @@ export type IssuerProcessorData = zod.input<typeof IssuerProcessorData>;
 
 /**
  * A BIN: the range of card numbers that one kind of card is issued from.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const CardBin = zod.looseObject({
@@ -923,6 +1082,8 @@ export type CardBin = zod.input<typeof CardBin>;
 
 /**
  * Where to ship the card.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const CardShippingInput = zod.looseObject({
@@ -932,11 +1093,14 @@ export const CardShippingInput = zod.looseObject({
 // prettier-ignore
 export type CardShippingInput = zod.input<typeof CardShippingInput>;
 
+/** Pattern of `ContactId`. */
 // prettier-ignore
 export const ContactIdRegExp = /^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a contact: the prefix `con-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifier of a contact: the prefix `con-` followed by a UUID-style string.');
@@ -944,11 +1108,14 @@ export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifie
 // prettier-ignore
 export type ContactId = zod.input<typeof ContactId>;
 
+/** Pattern of `PhoneNumberOrUnset`. */
 // prettier-ignore
 export const PhoneNumberOrUnsetRegExp = /^$|^\+[0-9]/u;
 
 /**
  * A phone number in international format, with a leading `+`, or the empty string when none is set.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const PhoneNumberOrUnset = zod.string().regex(PhoneNumberOrUnsetRegExp).describe('A phone number in international format, with a leading `+`, or the empty string when none is set.');
@@ -958,6 +1125,8 @@ export type PhoneNumberOrUnset = zod.input<typeof PhoneNumberOrUnset>;
 
 /**
  * Bank details of a contact for ACH transfers, as stored.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactAch = zod.looseObject({
@@ -974,6 +1143,8 @@ export type ContactAch = zod.input<typeof ContactAch>;
 
 /**
  * Card details of a contact: an address.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactCard = zod.looseObject({
@@ -985,6 +1156,8 @@ export type ContactCard = zod.input<typeof ContactCard>;
 
 /**
  * Check details of a contact: an address.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactCheck = zod.looseObject({
@@ -996,6 +1169,8 @@ export type ContactCheck = zod.input<typeof ContactCheck>;
 
 /**
  * Bank details of a contact for domestic wires, as stored.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWireDomestic = zod.looseObject({
@@ -1012,6 +1187,8 @@ export type ContactWireDomestic = zod.input<typeof ContactWireDomestic>;
 
 /**
  * Bank details of a contact for international wires, as stored.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWireInternational = zod.looseObject({
@@ -1032,6 +1209,8 @@ export type ContactWireInternational = zod.input<typeof ContactWireInternational
 
 /**
  * Bank details of a contact for wires, as stored.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWire = zod.looseObject({
@@ -1044,6 +1223,8 @@ export type ContactWire = zod.input<typeof ContactWire>;
 
 /**
  * A counterparty, with its details for bank transfers, cards, checks and wires.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const Contact = zod.looseObject({
@@ -1073,6 +1254,8 @@ export type Contact = zod.input<typeof Contact>;
 
 /**
  * Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactAchInput = zod.looseObject({
@@ -1087,6 +1270,8 @@ export type ContactAchInput = zod.input<typeof ContactAchInput>;
 
 /**
  * Card details of a contact: an address.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactCardInput = zod.looseObject({
@@ -1098,6 +1283,8 @@ export type ContactCardInput = zod.input<typeof ContactCardInput>;
 
 /**
  * Check details of a contact: an address.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactCheckInput = zod.looseObject({
@@ -1107,11 +1294,14 @@ export const ContactCheckInput = zod.looseObject({
 // prettier-ignore
 export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 
+/** Pattern of `ContactIdOrUnset`. */
 // prettier-ignore
 export const ContactIdOrUnsetRegExp = /^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a contact, or the empty string when none is set.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifier of a contact, or the empty string when none is set.');
@@ -1121,6 +1311,8 @@ export type ContactIdOrUnset = zod.input<typeof ContactIdOrUnset>;
 
 /**
  * A person to contact at a company.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ContactPerson = zod.looseObject({
@@ -1134,6 +1326,8 @@ export type ContactPerson = zod.input<typeof ContactPerson>;
 
 /**
  * Bank details of a contact for domestic wires. The platform adds `last4`.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWireDomesticInput = zod.looseObject({
@@ -1149,6 +1343,8 @@ export type ContactWireDomesticInput = zod.input<typeof ContactWireDomesticInput
 
 /**
  * Bank details of a contact for international wires.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWireInternationalInput = zod.looseObject({
@@ -1169,6 +1365,8 @@ export type ContactWireInternationalInput = zod.input<typeof ContactWireInternat
 
 /**
  * Bank details of a contact for wires.
+ *
+ * Section 2.2 of the source.
  */
 // prettier-ignore
 export const ContactWireInput = zod.looseObject({
@@ -1181,6 +1379,8 @@ export type ContactWireInput = zod.input<typeof ContactWireInput>;
 
 /**
  * The account to create.
+ *
+ * Section 4.3 of the source.
  */
 // prettier-ignore
 export const CreateAccountRequest = zod.looseObject({
@@ -1195,6 +1395,8 @@ export type CreateAccountRequest = zod.input<typeof CreateAccountRequest>;
 
 /**
  * The card to create.
+ *
+ * Section 2.6 of the source.
  */
 // prettier-ignore
 export const CreateCardRequest = zod.looseObject({
@@ -1219,6 +1421,8 @@ export type CreateCardRequest = zod.input<typeof CreateCardRequest>;
 
 /**
  * The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
+ *
+ * Section 4.1 of the source.
  */
 // prettier-ignore
 export const CreateContactRequest = zod.looseObject({
@@ -1237,6 +1441,8 @@ export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 
 /**
  * Whether one kind of record can be onboarded, and how many.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const OnboardingAllowance = zod.looseObject({
@@ -1249,6 +1455,8 @@ export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
 
 /**
  * Settings for one-time passwords (OTPs) in 3-D Secure.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramSendOtp = zod.looseObject({
@@ -1261,6 +1469,8 @@ export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
 
 /**
  * Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramThreeDomainSecure = zod.looseObject({
@@ -1275,6 +1485,8 @@ export type ProgramThreeDomainSecure = zod.input<typeof ProgramThreeDomainSecure
 
 /**
  * Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramAccountSubTypes = zod.looseObject({
@@ -1290,6 +1502,8 @@ export type ProgramAccountSubTypes = zod.input<typeof ProgramAccountSubTypes>;
 
 /**
  * Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramAccountTypes = zod.looseObject({
@@ -1309,6 +1523,8 @@ export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
 /**
  * Maximum number of accounts in a program, for businesses and for persons.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramMaxAccounts = zod.looseObject({
@@ -1321,6 +1537,8 @@ export type ProgramMaxAccounts = zod.input<typeof ProgramMaxAccounts>;
 
 /**
  * Settings for the accounts of a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramBank = zod.looseObject({
@@ -1340,6 +1558,8 @@ export type ProgramBank = zod.input<typeof ProgramBank>;
 
 /**
  * Billing settings of a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramBilling = zod.looseObject({
@@ -1351,6 +1571,8 @@ export type ProgramBilling = zod.input<typeof ProgramBilling>;
 
 /**
  * Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramBrand = zod.looseObject({
@@ -1390,6 +1612,8 @@ export type ProgramBrand = zod.input<typeof ProgramBrand>;
 
 /**
  * BINs of a program, one for each kind of card.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramCardBins = zod.looseObject({
@@ -1404,6 +1628,8 @@ export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
 /**
  * Card allowances of a program by card type. A new account was observed to start with the same counts and flags.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramCardTypes = zod.looseObject({
@@ -1416,6 +1642,8 @@ export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
 /**
  * Settings for the cards of a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramCard = zod.looseObject({
@@ -1428,6 +1656,8 @@ export type ProgramCard = zod.input<typeof ProgramCard>;
 
 /**
  * Company that a program belongs to.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramCompany = zod.looseObject({
@@ -1447,6 +1677,8 @@ export type ProgramCompany = zod.input<typeof ProgramCompany>;
 
 /**
  * Fallback settings of a program. What they control is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramFallback = zod.looseObject({
@@ -1459,6 +1691,8 @@ export type ProgramFallback = zod.input<typeof ProgramFallback>;
 
 /**
  * Settings for identity verification.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramIdentity = zod.looseObject({
@@ -1472,6 +1706,8 @@ export type ProgramIdentity = zod.input<typeof ProgramIdentity>;
 
 /**
  * Which originators can pull money from accounts of the program by ACH.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramIncomingAchPull = zod.looseObject({
@@ -1486,6 +1722,8 @@ export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
 
 /**
  * Settings for transfers that others originate against accounts of the program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramIncoming = zod.looseObject({
@@ -1497,6 +1735,8 @@ export type ProgramIncoming = zod.input<typeof ProgramIncoming>;
 
 /**
  * Legal texts of a program. Whether a field holds the text itself or a link to it is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramLegal = zod.looseObject({
@@ -1512,6 +1752,8 @@ export type ProgramLegal = zod.input<typeof ProgramLegal>;
 
 /**
  * Settings for cards of minors.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramMinorCard = zod.looseObject({
@@ -1524,6 +1766,8 @@ export type ProgramMinorCard = zod.input<typeof ProgramMinorCard>;
 
 /**
  * Settings for customers who are minors.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramMinor = zod.looseObject({
@@ -1535,6 +1779,8 @@ export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
 /**
  * Notification settings of a program: which messages are sent, over which channel, and from which sender.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramNotification = zod.looseObject({
@@ -1560,6 +1806,8 @@ export type ProgramNotification = zod.input<typeof ProgramNotification>;
 
 /**
  * Which kinds of record can be onboarded in a program, and how many of each.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramOnboarding = zod.looseObject({
@@ -1575,6 +1823,8 @@ export type ProgramOnboarding = zod.input<typeof ProgramOnboarding>;
 
 /**
  * Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramOps = zod.looseObject({
@@ -1589,6 +1839,8 @@ export type ProgramOps = zod.input<typeof ProgramOps>;
 
 /**
  * Entries for real-time authorization. What they control is not shown.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const RealTimeAuth = zod.looseObject({
@@ -1603,6 +1855,8 @@ export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
 /**
  * Settings of one rail in a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const RailRouting = zod.looseObject({
@@ -1615,6 +1869,8 @@ export type RailRouting = zod.input<typeof RailRouting>;
 
 /**
  * Rails that a program can receive money on.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramReceive = zod.looseObject({
@@ -1629,6 +1885,8 @@ export type ProgramReceive = zod.input<typeof ProgramReceive>;
 
 /**
  * Reward settings of a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramReward = zod.looseObject({
@@ -1640,6 +1898,8 @@ export type ProgramReward = zod.input<typeof ProgramReward>;
 
 /**
  * Rails that a program can send money on.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const ProgramSend = zod.looseObject({
@@ -1660,6 +1920,8 @@ export type ProgramSend = zod.input<typeof ProgramSend>;
 
 /**
  * Limits on transactions received, by rail.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const TransactionReceiveLimits = zod.looseObject({
@@ -1672,6 +1934,8 @@ export type TransactionReceiveLimits = zod.input<typeof TransactionReceiveLimits
 
 /**
  * Limits on the transactions of a program.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const TransactionLimits = zod.looseObject({
@@ -1683,6 +1947,8 @@ export type TransactionLimits = zod.input<typeof TransactionLimits>;
 
 /**
  * The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
+ *
+ * Section 2.3 of the source.
  */
 // prettier-ignore
 export const Program = zod.looseObject({
@@ -1725,6 +1991,8 @@ export type Program = zod.input<typeof Program>;
 
 /**
  * The ACH pull to create.
+ *
+ * Section 4.6 of the source.
  */
 // prettier-ignore
 export const ReceiveAchPullRequest = zod.looseObject({
@@ -1738,11 +2006,14 @@ export const ReceiveAchPullRequest = zod.looseObject({
 // prettier-ignore
 export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
 
+/** Pattern of `TransferId`. */
 // prettier-ignore
 export const TransferIdRegExp = /^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 /**
  * Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.
+ *
+ * Section 1 of the source.
  */
 // prettier-ignore
 export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.');
@@ -1752,6 +2023,8 @@ export type TransferId = zod.input<typeof TransferId>;
 
 /**
  * Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
+ *
+ * Section 4.7, 2.7 of the source.
  */
 // prettier-ignore
 export const TransferMetadata = zod.looseObject({}).describe('Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.');
@@ -1761,6 +2034,8 @@ export type TransferMetadata = zod.input<typeof TransferMetadata>;
 
 /**
  * A movement of money. An ACH pull and a check that was sent share this record.
+ *
+ * Section 2.7 of the source.
  */
 // prettier-ignore
 export const Transfer = zod.looseObject({
@@ -1804,6 +2079,8 @@ export type Transfer = zod.input<typeof Transfer>;
 
 /**
  * The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.
+ *
+ * Section 4.7 of the source.
  */
 // prettier-ignore
 export const SentCheck = Transfer.and(zod.looseObject({
@@ -1818,6 +2095,8 @@ export type SentCheck = zod.input<typeof SentCheck>;
 
 /**
  * The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
+ *
+ * Section 4.4 of the source.
  */
 // prettier-ignore
 export const UpdateAccountRequest = zod.looseObject({
@@ -1830,6 +2109,8 @@ export type UpdateAccountRequest = zod.input<typeof UpdateAccountRequest>;
 
 /**
  * The descriptive fields to change on a check that was sent.
+ *
+ * Section 4.7 of the source.
  */
 // prettier-ignore
 export const UpdateSentCheckRequest = zod.looseObject({
@@ -1842,104 +2123,175 @@ export const UpdateSentCheckRequest = zod.looseObject({
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 
 /**
- * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
- * @summary Retrieve a program
+ * Path parameters of `retrieveProgram`, `GET /v1/program/{programId}`, section 4.2 of the source.
+ *
+ * Retrieve a program
  */
 // prettier-ignore
 export const RetrieveProgramParams = zod.object({
   programId: ProgramId.describe('Identifier of the program to retrieve.'),
 });
 
+/** Response 2XX of `retrieveProgram`, `GET /v1/program/{programId}`, section 4.2 of the source. The body is the program. Which success status code the response has is not shown. */
 // prettier-ignore
 export const RetrieveProgram2XXResponse = Program;
 
+/**
+ * Response default of `retrieveProgram`, `GET /v1/program/{programId}`, section 4.2 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const RetrieveProgramDefaultResponse = zod.unknown();
 
 /**
+ * Body (application/json) of `createAccount`, `POST /v1/account`, section 4.3 of the source.
+ *
+ * Create an account
+ *
  * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
- * @summary Create an account
  */
 // prettier-ignore
 export const CreateAccountBody = CreateAccountRequest;
 
+/** Response 201 of `createAccount`, `POST /v1/account`, section 4.3 of the source. The account was created. The body is the account. */
 // prettier-ignore
 export const CreateAccount201Response = Account;
 
+/**
+ * Response default of `createAccount`, `POST /v1/account`, section 4.3 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const CreateAccountDefaultResponse = zod.unknown();
 
 /**
- * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
- * @summary Update an account's configuration
+ * Path parameters of `updateAccount`, `PATCH /v1/account/{accountId}`, section 4.4 of the source.
+ *
+ * Update an account's configuration
  */
 // prettier-ignore
 export const UpdateAccountParams = zod.object({
   accountId: AccountId.describe('Identifier of the account to update.'),
 });
 
+/**
+ * Body (application/json) of `updateAccount`, `PATCH /v1/account/{accountId}`, section 4.4 of the source.
+ *
+ * Update an account's configuration
+ *
+ * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
+ */
 // prettier-ignore
 export const UpdateAccountBody = UpdateAccountRequest;
 
+/** Response 200 of `updateAccount`, `PATCH /v1/account/{accountId}`, section 4.4 of the source. The account was updated. The body is the full account after the change. */
 // prettier-ignore
 export const UpdateAccount200Response = Account;
 
+/**
+ * Response default of `updateAccount`, `PATCH /v1/account/{accountId}`, section 4.4 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const UpdateAccountDefaultResponse = zod.unknown();
 
 /**
+ * Body (application/json) of `createContact`, `POST /v1/contact`, section 4.1 of the source.
+ *
+ * Create a contact
+ *
  * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
- * @summary Create a contact
  */
 // prettier-ignore
 export const CreateContactBody = CreateContactRequest;
 
+/** Response 201 of `createContact`, `POST /v1/contact`, section 4.1 of the source. The contact was created. The body is the contact. */
 // prettier-ignore
 export const CreateContact201Response = Contact;
 
+/**
+ * Response default of `createContact`, `POST /v1/contact`, section 4.1 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const CreateContactDefaultResponse = zod.unknown();
 
 /**
+ * Body (application/json) of `createCard`, `POST /v1/card`, section 4.5 of the source.
+ *
+ * Create a card
+ *
  * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
- * @summary Create a card
  */
 // prettier-ignore
 export const CreateCardBody = CreateCardRequest;
 
+/** Response 201 of `createCard`, `POST /v1/card`, section 4.5 of the source. The card was created. The body is the card. */
 // prettier-ignore
 export const CreateCard201Response = Card;
 
+/**
+ * Response default of `createCard`, `POST /v1/card`, section 4.5 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const CreateCardDefaultResponse = zod.unknown();
 
 /**
+ * Body (application/json) of `receiveAchPull`, `POST /v1/receive/ach`, section 4.6 of the source.
+ *
+ * Receive an ACH pull
+ *
  * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
- * @summary Receive an ACH pull
  */
 // prettier-ignore
 export const ReceiveAchPullBody = ReceiveAchPullRequest;
 
+/** Response 201 of `receiveAchPull`, `POST /v1/receive/ach`, section 4.6 of the source. The ACH pull was created. The body is its transfer. */
 // prettier-ignore
 export const ReceiveAchPull201Response = Transfer;
 
+/**
+ * Response default of `receiveAchPull`, `POST /v1/receive/ach`, section 4.6 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const ReceiveAchPullDefaultResponse = zod.unknown();
 
 /**
- * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
- * @summary Update a sent check
+ * Path parameters of `updateSentCheck`, `PATCH /v1/send/check/{transferId}`, section 4.7 of the source.
+ *
+ * Update a sent check
  */
 // prettier-ignore
 export const UpdateSentCheckParams = zod.object({
   transferId: TransferId.describe("Identifier of the check's transfer."),
 });
 
+/**
+ * Body (application/json) of `updateSentCheck`, `PATCH /v1/send/check/{transferId}`, section 4.7 of the source.
+ *
+ * Update a sent check
+ *
+ * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
+ */
 // prettier-ignore
 export const UpdateSentCheckBody = UpdateSentCheckRequest;
 
+/** Response 200 of `updateSentCheck`, `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. The check was updated. The body is its transfer after the change. */
 // prettier-ignore
 export const UpdateSentCheck200Response = SentCheck;
 
+/**
+ * Response default of `updateSentCheck`, `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. An error. Status codes and bodies of errors are not shown.
+ *
+ * Any value passes.
+ */
 // prettier-ignore
 export const UpdateSentCheckDefaultResponse = zod.unknown();

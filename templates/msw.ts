@@ -1,4 +1,5 @@
 import { type Int64Shapes, stringifyInt64 } from '../lib/json-int64.ts';
+import { comment } from './code.ts';
 import { int64Codec, int64Import } from './int64.ts';
 import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
@@ -7,6 +8,9 @@ import { literal } from './samples/literal.ts';
 export interface HandlerModel {
   /** The operation's name in upper camel case: `CreateCard`. */
   readonly typeName: string;
+  readonly summary: string;
+  /** `x-source`: the section of the source, `4.5`. */
+  readonly source: string | undefined;
   readonly method: string;
   /** The path as Mock Service Worker writes it, on any host and behind any prefix: `*` and `/v1/card/:cardId`. */
   readonly path: string;
@@ -38,9 +42,14 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
   ].join('');
 }
 
-function handlerText({ typeName, method, path, status, content }: HandlerModel, int64?: Int64Shapes): string {
+function handlerText(
+  { typeName, summary, source, method, path, status, content }: HandlerModel,
+  int64?: Int64Shapes,
+): string {
+  const request = `${method.toUpperCase()} ${path}${source === undefined ? '' : `, section ${source} of the source`}`;
+  const sends = content === undefined ? 'without a body' : 'and the example';
   const start = (type: string) => `
-/** Responds to ${`${method.toUpperCase()} ${path}`.replaceAll('*/', '*\\/')} with ${status}${content === undefined ? ', without a body' : ' and the example'}; \`overrideResponse\` is a value, or a function of the request, in place of it. */
+${comment([summary, `Responds to ${request}, with ${status} ${sends}; \`overrideResponse\` is a value, or a function of the request, in place of it.`], '')}
 export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
   ${OF_MSW.has(method) ? `http.${method}(` : `new HttpHandler(${literal(method.toUpperCase())}, `}${literal(path)}, async (info${OF_MSW.has(method) ? '' : ': $Info'}) => `;
   const end = `, options);\n`;

@@ -1,3 +1,4 @@
+import { comment } from './code.ts';
 import type { ApiModel } from './model.ts';
 import { ZodWriter } from './zod/writer.ts';
 import { ZOD_HELPERS } from './zod/zod-helpers.ts';
@@ -5,18 +6,14 @@ import type { NamedShape, ZodModel } from './zod/zod-shapes.ts';
 
 /** `zod.ts`: a schema for each named schema of the description, and for each body, response and set of parameters. */
 export function zodTemplate(model: ApiModel, { schemas, operations, closesByCheck }: ZodModel): string {
-  const described = operations.filter(({ shapes }) => shapes.length > 0);
-  if (schemas.length === 0 && described.length === 0) return 'export {};\n';
+  if (schemas.length === 0 && operations.length === 0) return 'export {};\n';
   const writer = new ZodWriter(closesByCheck);
   const body = [
     ...schemas.map((one) => {
       const { local } = one;
       return `${constant(one, writer)}\n\n${exported(one)}type ${local} = zod.input<typeof ${local}>;\n`;
     }),
-    ...described.map(({ summary, description, shapes }) => {
-      const constants = shapes.map((one) => `${constant(one, writer)}\n`);
-      return `${docComment([description, summary === '' ? '' : `@summary ${summary}`])}${constants.join('\n')}`;
-    }),
+    ...operations.map((one) => `${constant(one, writer)}\n`),
   ];
   const helpers = ZOD_HELPERS.filter(([name]) => writer.helpers.has(name)).map(([, text]) => text);
   const imports = [
@@ -24,7 +21,7 @@ export function zodTemplate(model: ApiModel, { schemas, operations, closesByChec
     `import * as zod from 'zod/v4';\n`,
     ...(writer.refersToTypes ? [`import type * as $types from './types${model.importExtension}';\n`] : []),
   ];
-  const renamed = [...schemas, ...operations.flatMap(({ shapes }) => shapes)]
+  const renamed = [...schemas, ...operations]
     .filter(({ name, local }) => name !== local)
     .map(({ name, local }) => `export { ${local} as ${name} };\n`);
   return [imports.join(''), ...helpers, ...body, ...(renamed.length > 0 ? [renamed.join('')] : [])].join(
@@ -37,18 +34,12 @@ function exported({ name, local }: NamedShape): string {
 }
 
 function constant(one: NamedShape, writer: ZodWriter): string {
-  const { local, shape } = one;
+  const { name, local, shape, about } = one;
   const text = `${exported(one)}const ${local} = ${writer.write(shape, 0)};`;
-  const about = docComment([one.shape.description ?? '']);
-  return [...writer.takePatterns(), `${about}${text}`].join('\n\n');
+  const patterns = writer.takePatterns().map((pattern) => documented([`Pattern of \`${name}\`.`], pattern));
+  return [...patterns, documented(about, text)].join('\n\n');
 }
 
-/** A JSDoc block of the paragraphs that hold anything, with its line end; empty when none does. */
-function docComment(paragraphs: readonly string[]): string {
-  const lines = paragraphs
-    .map((paragraph) => paragraph.trim().replaceAll('*/', '*\\/'))
-    .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph) => paragraph.split('\n'));
-  if (lines.length === 0) return '';
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+function documented(about: readonly string[], text: string): string {
+  return about.length === 0 ? text : `${comment(about, '')}\n${text}`;
 }

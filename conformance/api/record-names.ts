@@ -17,7 +17,10 @@ export function effectOf({ parts, effect }: RecordName, method: string): RecordE
 }
 
 /** Kinds of records that all operations of a row name, those with the most parts in their identifiers first. One is written in the row, or it is the first. */
-export function kindsOfRow({ record, operations }: ApiRow, records: ApiRecords): string[] {
+export function kindsOfRow(
+  { record, operations }: Pick<ApiRow, 'record' | 'operations'>,
+  records: ApiRecords,
+): string[] {
   if (record !== undefined) return Object.hasOwn(records, record) ? [record] : [];
   const partsOf = (kind: string) => records[kind]?.[operations[0] ?? '']?.parts.length ?? 0;
   return Object.keys(records)

@@ -66,7 +66,9 @@ function nameOf(written: object): RecordName {
 }
 
 /** One error for each place; of a choice between forms, only that none fits. */
-function errorsOf(found: readonly ValidationError[], parsed: unknown): RowsFileError[] {
+function errorsOf(all: readonly ValidationError[], parsed: unknown): RowsFileError[] {
+  // That one of the others is there follows from them.
+  const found = all.filter(({ keyword }) => keyword !== 'if');
   const choices = found.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
   const told = found.filter(
     ({ keyword, instancePath }) =>
@@ -97,6 +99,7 @@ function wordsOf(error: ValidationError, parsed: unknown): string {
   const what = fromPointer(error.instancePath).findLast((name) => !/^\d+$/.test(name)) ?? 'The file';
   const name = nameIn(error);
   if (error.keyword === 'required') return `The field ${name} is missing.`;
+  if (error.keyword === 'false schema') return `A draft has no ${what}.`;
   if (error.keyword === 'additionalProperties') return `Unknown field ${name}.`;
   if (error.keyword === 'type' && error.instancePath === '')
     return Array.isArray(parsed)
@@ -110,6 +113,7 @@ const FIELDS = [
   'id',
   'section',
   'source',
+  'draft',
   'evidence',
   'statement',
   'operations',
@@ -120,6 +124,8 @@ const FIELDS = [
 ];
 
 function fixOf(error: ValidationError): string {
+  if (error.keyword === 'false schema')
+    return 'Remove the field draft where the section says what the row says.';
   const near = error.keyword === 'additionalProperties' ? nearest(nameIn(error), FIELDS) : undefined;
   return near === undefined ? 'docs/behavior.md has an example of each field.' : `Did you mean ${near}?`;
 }

@@ -30,16 +30,11 @@ export interface KnownRecords {
   /** The contact with this id: as its creation returned it, or else as it was shown last. */
   contact(id: Json | undefined): ObservedResponse | undefined;
   /**
-   * The program that a response names, as it was last read before, or else as it was read next. For a response without a program id, the program
-   * that was read, if there was only one.
+   * The program that a response names, as it was last read before and as it was read next. For a response without a program id, the program that was
+   * read, if there was only one. Recordings give one of the two, and their doubts say whether it may have changed.
    */
-  programOf(response: ObservedResponse): ObservedResponse | undefined;
-  /** Returns the same program as a run read it next, where `programOf` is an earlier reading. Recordings have none: doubts say whether it may have changed. */
-  programAfter(response: ObservedResponse): ObservedResponse | undefined;
-  /**
-   * The program that an update's response names, as it was last read before and as it was read next, before any other such update. Recordings have
-   * neither: others may have changed the program between.
-   */
+  programsOf(response: ObservedResponse): KnownPrograms;
+  /** The program that an update's response names, around it and around the next update. Recordings have none: others may have changed it between. */
   programsAround(update: ObservedResponse): ProgramsAround;
   /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
   earlier(response: ObservedResponse): readonly ObservedResponse[];
@@ -56,9 +51,23 @@ export interface KnownRecords {
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
 }
 
+export interface KnownPrograms {
+  /** Oldest first. */
+  readonly reads: readonly ObservedResponse[];
+  /** It may have changed between the call and the only time that it was read. */
+  readonly mayHaveChanged: boolean;
+}
+
 export interface ProgramsAround {
   readonly before?: ObservedResponse | undefined;
+  /** The record as it was read next. */
+  readonly later?: ObservedResponse | undefined;
+  /** The same, if that was before any other such update. */
   readonly after?: ObservedResponse | undefined;
+  /** The update that follows. */
+  readonly next?: ObservedResponse | undefined;
+  /** As it was read after that one. */
+  readonly afterNext?: ObservedResponse | undefined;
 }
 
 /** The exchanges of a run, and the successful ones among them by operation and by record. */
@@ -84,9 +93,9 @@ export function toHistory(exchanges: readonly Exchange[]): History {
   const latest = (record: RecordKind) => (id: Json | undefined) =>
     lastWithId(creating(record), id) ?? lastWithId(showing(record), id);
   const placeOf = ({ exchange }: ObservedResponse) => exchanges.findIndex(({ id }) => id === exchange);
-  const programsAround = (response: ObservedResponse) => {
+  const readsAround = (response: ObservedResponse) => {
     const place = placeOf(response);
-    const programs = programsOf(response, showing('Program'));
+    const programs = readsOfProgram(response, showing('Program'));
     return {
       before: programs.findLast((one) => placeOf(one) < place),
       after: programs.find((one) => placeOf(one) > place),
@@ -101,20 +110,21 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     account: latest('Account'),
     program: latest('Program'),
     contact: latest('Contact'),
-    programOf(response) {
-      const { before, after } = programsAround(response);
-      return before ?? after;
-    },
-    programAfter(response) {
-      const { before, after } = programsAround(response);
-      return before && after;
+    programsOf(response) {
+      const { before, after } = readsAround(response);
+      const isNext = after !== undefined && placeOf(after) === placeOf(response) + 1;
+      return {
+        reads: [before, after].filter((one) => one !== undefined),
+        mayHaveChanged: after === undefined || (before === undefined && !isNext),
+      };
     },
     programsAround(update) {
-      const { before, after } = programsAround(update);
-      const end = after === undefined ? -1 : placeOf(after);
-      const isAnother = (one: ObservedResponse) =>
-        one.operation === update.operation && placeOf(one) > placeOf(update) && placeOf(one) < end;
-      return { before, after: responses.some(isAnother) ? undefined : after };
+      const { before, after } = readsAround(update);
+      const next = of(update.operation).find((one) => placeOf(one) > placeOf(update));
+      const known = { before, later: after };
+      if (after === undefined || next === undefined) return { ...known, after };
+      if (placeOf(next) < placeOf(after)) return known;
+      return { ...known, after, next, afterNext: readsAround(next).after };
     },
     otherIds: (response, others) => otherIds(response, others, responses),
     creationsBefore({ exchange, body }) {
@@ -140,7 +150,7 @@ function lastWithId(found: readonly ObservedResponse[], id: Json | undefined): O
 }
 
 /** The responses with the program of a record. If its id is no program's, the only program there is. */
-function programsOf(
+function readsOfProgram(
   { body }: ObservedResponse,
   programs: readonly ObservedResponse[],
 ): readonly ObservedResponse[] {

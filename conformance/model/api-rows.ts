@@ -12,6 +12,8 @@ export interface ApiRow {
   readonly id: string;
   readonly section: string;
   readonly source?: { readonly title?: string; readonly url: string };
+  /** Says how often a row without a section held. Nothing is checked by it. */
+  readonly draft?: string;
   readonly evidence: Evidence;
   readonly statement: string;
   /** The one that is judged comes first. */

@@ -9,8 +9,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
-/** Further notes of one entry are only counted: a response may be of any size. */
-/** Notes of one entry; after them one that says how many more there are. */
+/** Further notes of one entry are only counted, in one more note: a response may be of any size. */
 export const MAX_NOTES = 100;
 
 /** Observes what this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
@@ -47,12 +46,12 @@ function maskPointer(pointer: string, redactor: Redactor): string {
 }
 
 function andMore({ exchange, operation }: ObserverNote, count: number): ObserverNote {
-  return { exchange, operation, what: { words: `and ${count} more of these` } };
+  return { exchange, operation, what: { words: `${count} further notes about this question are left out` } };
 }
 
 /**
- * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees, or each place where it
- * does not.
+ * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees at every place, or each
+ * place where it does not.
  */
 function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer {
   const rows = comparisons.map((one) => ({
@@ -60,7 +59,14 @@ function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer
     check: checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
   }));
   return (history) =>
-    rows.flatMap(({ one, check }) => check.judge(history).flatMap((judgement) => toNote(judgement, one)));
+    rows.flatMap(({ one, check }) => {
+      const judgements = check.judge(history);
+      const open = judgements.flatMap((one) => (one.outcome === 'inconclusive' ? one.exchange : []));
+      const known = judgements.filter(
+        ({ outcome, exchange }) => outcome !== 'held' || !open.includes(exchange),
+      );
+      return known.flatMap((judgement) => toNote(judgement, one));
+    });
 }
 
 function toNote(

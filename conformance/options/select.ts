@@ -3,6 +3,7 @@ import { commonStart } from '../../lib/nearest.ts';
 import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
 import type { ThoroughSection } from '../model/report.ts';
 import type { Requirement } from '../model/requirement.ts';
+import { readProgramLast } from '../scenario/retrieveProgram.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
 import { callsAtMost } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
@@ -65,7 +66,10 @@ export function select(
     : undefined;
 
   return {
-    steps: [...usual, ...(chosen?.steps ?? [])],
+    // What the answers to questions are compared with is read after them.
+    steps: [...usual, ...(chosen?.steps ?? [])].toSorted(
+      (one, other) => Number(isLast(one)) - Number(isLast(other)),
+    ),
     ...(chosen !== undefined && { thorough: chosen.section }),
     notAsked,
     leftOut({ operations: takes }) {
@@ -93,6 +97,10 @@ function neededSteps(
   // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
   for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
   return needed;
+}
+
+function isLast({ id }: ScenarioStep): boolean {
+  return id === readProgramLast.id;
 }
 
 function expectRoom(maxCalls: number, usual: number): void {

@@ -4,7 +4,7 @@ import type { Configuration } from './known-records.ts';
 import { DIRECTIONS, RAILS } from './rails.ts';
 import { firstSetting, toFlag } from './settings.ts';
 
-/** At most so many updates lower settings: six have 20 sets of three, one for each of the 18 flags. */
+/** At most so many updates lower settings: six have words for 17 of the 18 flags of which none holds another one. */
 export const MAX_UPDATES = 6;
 /** Each amount and count changes twice, and a group of limits is filled and emptied. */
 const MIN_UPDATES = 2;
@@ -15,7 +15,7 @@ const MIN_UPDATES = 2;
  * so an inverted word is another word too.
  */
 export interface FlagWords {
-  /** Computes the number of updates: so many that there are enough words. */
+  /** The number of updates: so many that there are enough words. */
   readonly updates: number;
   /** @param flag place in the account's `config`: `/send/ach/sameDay` */
   isOn(flag: string, update: number): boolean;
@@ -38,26 +38,11 @@ export function isOnInProgram({ program, account }: Configuration, flag: string)
 
 export function flagWords(configuration: Configuration): FlagWords {
   const flags = FLAGS.filter((flag) => isOnInProgram(configuration, flag) && isRailOn(flag, configuration));
-  const updates = updatesFor(flags.length);
-  const words = assignOnce(flags, updates);
+  const { updates, words } = assignOnce(flags);
   return {
     updates,
     isOn: (flag, update) => (((words.get(flag) ?? 0) >> update) & 1) === 1,
   };
-}
-
-/** So many that as many words of equal weight exist: none of these holds another one. */
-function updatesFor(flags: number): number {
-  let updates = MIN_UPDATES;
-  while (updates < MAX_UPDATES && wordsOfHalfWeight(updates) < flags) updates += 1;
-  return updates;
-}
-
-function wordsOfHalfWeight(updates: number): number {
-  const half = Math.floor(updates / 2);
-  let words = 1;
-  for (let index = 1; index <= half; index += 1) words = (words * (updates - half + index)) / index;
-  return words;
 }
 
 /** Same-day service of a rail that is off is off too. */
@@ -74,20 +59,40 @@ function railOf(sameDay: string): string {
   return sameDay.replace(/sameDay$/, 'enabled');
 }
 
-/** The settings of a run are asked for again with each of its updates. */
-const assigned = { flags: '', words: new Map<string, number>() as ReadonlyMap<string, number> };
+type Words = ReadonlyMap<string, number>;
 
-function assignOnce(flags: readonly string[], updates: number): ReadonlyMap<string, number> {
+/** The settings of a run are asked for again with each of its updates. */
+const assigned = { flags: '', updates: MIN_UPDATES, words: new Map() as Words };
+
+function assignOnce(flags: readonly string[]): { readonly updates: number; readonly words: Words } {
   const names = flags.join();
-  if (names !== assigned.flags) Object.assign(assigned, { flags: names, words: assign(flags, updates) });
-  return assigned.words;
+  if (names === assigned.flags) return assigned;
+  let updates = MIN_UPDATES;
+  let words = assign(flags, updates);
+  while (updates < MAX_UPDATES && !areApart(words, flags)) {
+    updates += 1;
+    words = assign(flags, updates);
+  }
+  return Object.assign(assigned, { flags: names, updates, words });
+}
+
+/** True if each flag has a word, and none holds another one but that of a rail with same-day service. */
+function areApart(words: Words, flags: readonly string[]): boolean {
+  return flags.every((flag, index) => {
+    const word = words.get(flag);
+    return flags.slice(0, index).every((other) => {
+      const known = words.get(other);
+      if (word === undefined || known === undefined) return false;
+      return (flag.endsWith('/sameDay') && other === railOf(flag)) || !isNested(word, known);
+    });
+  });
 }
 
 /**
  * A word with a bit for each update. A flag that is on only where another one is on shows no dependency between the two, so words of which one holds
  * another are avoided, except for same-day service, which depends on its rail.
  */
-function assign(flags: readonly string[], updates: number): ReadonlyMap<string, number> {
+function assign(flags: readonly string[], updates: number): Words {
   // All but the one that is always on: a flag that never changes has that one.
   const words = Array.from({ length: 2 ** updates - 1 }, (_, word) => word);
   const taken = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { examples } from '../../generated/examples.ts';
+import { shows } from '../catalogue/effect.ts';
 import { isSuccess } from '../model/exchange.ts';
 import {
   accountIdInUse,
@@ -59,6 +60,28 @@ export const readProgramAgain: ScenarioStep = {
     const programId = programReadFor(context, accountIdInUse(context))?.pathParameters.programId;
     return isUpdated && programId !== undefined && context.profile === 'full'
       ? { pathParameters: { programId } }
+      : undefined;
+  },
+};
+
+/** Whoever configures a program may do so during a run: what an account has from it is compared with the program before and afterward. */
+export const readProgramLast: ScenarioStep = {
+  id: 'read-program-last',
+  operation: 'retrieveProgram',
+  purpose: 'Read the program at the end, which may have changed during the run',
+  after: ['read-program-again', 'read-settings-again', 'annotate-check-again'],
+  needs: ['read-program', 'open-account'],
+  onlyIf: 'if an account was opened or updated since the program was read',
+  optional: true,
+  derived: false,
+  prepare(context) {
+    const { history, profile } = context;
+    const read = programReadFor(context, accountIdInUse(context));
+    const last = history.responses.findLast(
+      ({ operation }) => shows(operation, 'Program') || shows(operation, 'Account'),
+    );
+    return profile === 'full' && read !== undefined && last !== undefined && shows(last.operation, 'Account')
+      ? { pathParameters: read.pathParameters }
       : undefined;
   },
 };

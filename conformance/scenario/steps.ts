@@ -3,7 +3,7 @@ import { openAccount } from './createAccount.ts';
 import { issueCard, issueSecondCard } from './createCard.ts';
 import { storeContact } from './createContact.ts';
 import { pullMoney } from './receiveAchPull.ts';
-import { readAccountsProgram, readProgram, readProgramAgain } from './retrieveProgram.ts';
+import { readAccountsProgram, readProgram, readProgramAgain, readProgramLast } from './retrieveProgram.ts';
 import type { ScenarioStep } from './step.ts';
 import {
   changeFurtherSettings,
@@ -16,7 +16,7 @@ import { annotateCheck, annotateCheckAgain } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. Resources are used before they are limited. */
 const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioStep[]]>> = {
-  retrieveProgram: [readProgram, readAccountsProgram, readProgramAgain],
+  retrieveProgram: [readProgram, readAccountsProgram, readProgramAgain, readProgramLast],
   createAccount: [openAccount],
   createContact: [storeContact],
   createCard: [issueCard, issueSecondCard],

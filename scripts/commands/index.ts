@@ -17,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   discover: async () => (await import('./discover.ts')).default,
   overlay: async () => (await import('./overlay.ts')).default,
   record: async () => (await import('./record.ts')).default,
+  learn: async () => (await import('./learn.ts')).default,
   traffic: async () => (await import('./traffic.ts')).default,
   report: async () => (await import('./report.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,

@@ -161,7 +161,7 @@ async function lintRows(
   ]);
   const folder = rowsFolder(rootDir);
   if (folder === undefined || isHeldToSource(rootDir)) return { files: [], problems: [] };
-  const { readApiDescription } = await import('./api/read-api.ts');
+  const { ARE_DRAFTS, readApiDescription } = await import('./api/read-api.ts');
   const described = await readApiDescription(file, overlays, { cwd, warn: () => {} }).then(
     (read) => read.described,
     (error: unknown) => {
@@ -171,17 +171,22 @@ async function lintRows(
     },
   );
   if (described === undefined) return { files: [], problems: [] };
-  const { errors } = await readRows(folder, described, cwd);
+  const { errors, drafts, errorsOfDrafts, placeOfRow } = await readRows(folder, described, cwd);
   return {
     files: readdirSync(folder)
       .filter((name) => /\.ya?ml$/.test(name))
       .map((name) => displayPath(join(folder, name), cwd)),
-    problems: errors.map(({ message, place, fix = '' }) => ({
-      rule: 'requirements',
-      severity: 'error',
-      message: `${message} ${fix}`.trim(),
-      place: place ?? { file: displayPath(folder, cwd) },
-    })),
+    problems: [
+      ...[...errors, ...errorsOfDrafts].map(({ message, place, fix = '' }) => ({
+        ...{ rule: 'requirements', severity: 'error' as const, message: `${message} ${fix}`.trim() },
+        place: place ?? { file: displayPath(folder, cwd) },
+      })),
+      ...drafts.map(({ id, draft }) => ({
+        ...{ rule: 'requirements', severity: 'warn' as const },
+        message: `${id} is a draft (${draft}), ${ARE_DRAFTS}.`,
+        place: placeOfRow(id) ?? { file: displayPath(folder, cwd) },
+      })),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
+import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
 import { Sampler } from '../pipeline/sample/sampler.ts';
 
@@ -56,11 +57,7 @@ function recordKinds(operations: readonly OperationModel[]): RecordKind[] {
 
 function isOneOf(path: string, collection: string): boolean {
   const [, before = ''] = /^(.*)\/\{[^}]+\}\/?$/.exec(path) ?? [];
-  const plain = collection.replace(/\/$/, '');
-  return (
-    before !== '' &&
-    (before === plain || before === plain.replace(/ies$/, 'y') || before === plain.replace(/s$/, ''))
-  );
+  return before !== '' && isCollectionOf(collection, before);
 }
 
 class Drafter {
@@ -157,17 +154,16 @@ class Drafter {
     if (linked !== undefined) return linked;
     const response = create.responses.find(({ success }) => success);
     const names = this.#properties(contentOf(response)?.type.pointer);
-    const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-    const wanted = plain(parameter);
+    const wanted = plainName(parameter);
     const found =
-      names.find((name) => plain(name) === wanted) ??
-      names.find((name) => plain(name) === 'id') ??
-      names.find((name) => plain(name).endsWith('id') && wanted.endsWith('id')) ??
-      names.find((name) => wanted.endsWith(plain(name)) || plain(name).endsWith(wanted)) ??
-      names.find((name) => plain(name) === 'name');
+      names.find((name) => plainName(name) === wanted) ??
+      names.find((name) => plainName(name) === 'id') ??
+      names.find((name) => plainName(name).endsWith('id') && wanted.endsWith('id')) ??
+      names.find((name) => wanted.endsWith(plainName(name)) || plainName(name).endsWith(wanted)) ??
+      names.find((name) => plainName(name) === 'name');
     if (found !== undefined) return `$response.body#${toPointer([found])}`;
     const sent = this.#properties(contentOf(create.body)?.type.pointer).find(
-      (name) => plain(name) === wanted || wanted.endsWith(plain(name)),
+      (name) => plainName(name) === wanted || wanted.endsWith(plainName(name)),
     );
     return sent === undefined ? '$response.body#/id' : `$request.body#${toPointer([sent])}`;
   }

@@ -119,6 +119,6 @@ async function readContent(
   const isStream = read.stream || (read === readBinary && options.binary === 'stream');
   const whole = isStream ? response : await readable(response, limit, fail);
   const items = {};
-  const data = await read(whole, { ...options, fail, items });
+  const data = await read(whole, { ...options, fail, items, limit });
   return { response: whole, data, contentType, variant, ...(read.stream && { items }) };
 }

@@ -1,5 +1,6 @@
 /** Writes cookies (RFC 6265). Bundled only for a description with cookies. */
 
+import { cookieName } from './client-options.ts';
 import type { CredentialDefinition } from './client-types.ts';
 
 /** The characters that a cookie's value may have. */
@@ -34,7 +35,7 @@ export function cookieWriter(
     const pairs = Object.entries(cookies).flatMap(([name, value]) => {
       const texts = [value ?? []].flat().map((item) => encodeURIComponent(String(item)));
       const values = joined.includes(name) && texts.length > 0 ? [texts.join(',')] : texts;
-      return values.map((text) => `${name}=${text}`);
+      return values.map((text) => `${cookieName(name)}=${text}`);
     });
     addPairs(headers, pairs);
   };

@@ -32,7 +32,10 @@ async function* readEvents(
   let event = '';
   let retry: number | undefined;
   let data: string[] = [];
-  for await (const line of linesOf(response, options.signal, options.fail)) {
+  let size = 0;
+  for await (const line of linesOf(response, options)) {
+    size = line === '' ? 0 : size + line.length;
+    if (size > options.limit) throw options.fail('too-large');
     if (line === '') {
       const text = data.join('\n');
       if (data.length > 0) {
@@ -66,11 +69,10 @@ async function* readLines(
   options: ReadOptions,
   json: JsonCodec,
 ): AsyncGenerator<unknown> {
-  const { signal, fail } = options;
-  for await (const line of linesOf(response, signal, fail, true)) {
+  for await (const line of linesOf(response, options, true)) {
     if (line.trim() === '') continue;
     const value = parsed(line, json);
-    if (value === undefined) throw fail('invalid-json');
+    if (value === undefined) throw options.fail('invalid-json');
     yield checked(value, options);
   }
 }
@@ -78,8 +80,7 @@ async function* readLines(
 /** Ends a wait for bytes when the signal fires, and the connection when the loop ends. */
 async function* linesOf(
   { body }: Response,
-  signal: AbortSignal | undefined,
-  fail: ReadOptions['fail'],
+  { signal, fail, limit }: ReadOptions,
   unfinished = false,
 ): AsyncGenerator<string> {
   if (!body) return;
@@ -88,6 +89,7 @@ async function* linesOf(
   const abort = () => void reader.cancel().catch(() => {});
   signal?.addEventListener('abort', abort);
   let rest = '';
+  let held = '';
   try {
     for (;;) {
       if (signal?.aborted) throw fail('aborted');
@@ -95,10 +97,14 @@ async function* linesOf(
         throw fail(signal?.aborted ? 'aborted' : 'network', error.name);
       });
       if (signal?.aborted) throw fail('aborted');
-      rest += decoder.decode(value, { stream: !done });
+      const text = held + decoder.decode(value, { stream: !done });
       // A carriage return at the end may be the first half of a line's end.
-      const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      held = !done && text.endsWith('\r') ? '\r' : '';
+      // What has no end yet is not searched again, since a server may never end it.
+      const [first, ...lines] = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);
+      lines.unshift(rest + first);
       rest = lines.pop() ?? '';
+      if (rest.length > limit) throw fail('too-large');
       yield* lines;
       if (done) break;
     }

@@ -213,11 +213,11 @@ async function receive(
 /** A text, or a list, for people to read; anything else as it is. */
 const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
 
-/** Returns what an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
+/** Returns what an error's masked body says in words, without what a terminal would obey: `detail` or `title` of problem details (RFC 9457), or a `message`. */
 function reasonIn(body: unknown): string {
   const { detail, title, message } = Object(body);
   const text = detail || title || message;
-  return typeof text === 'string' ? `(${text.replace(/\s+/g, ' ').slice(0, MAX_REASON)})` : '';
+  return typeof text === 'string' ? `(${text.replace(/[\s\p{C}]+/gu, ' ').slice(0, MAX_REASON)})` : '';
 }
 
 /** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422 (The label is too long.)` */

@@ -15,7 +15,7 @@ export type PathSerializer = (url: string, parameters: Record<string, unknown>) 
 
 /** @throws {TypeError} for what is no plain value. */
 export function primitive(value: unknown, allowReserved?: boolean): string {
-  if (Object(value) === value) throw new TypeError('nested lists and objects cannot be written');
+  if (Object(value) === value) throw new TypeError('nested values cannot be written');
   return allowReserved ? `${value}` : encodeURIComponent(`${value}`);
 }
 

@@ -5,7 +5,8 @@
 export interface ZodModel {
   /** Schemas with a name, each behind those that it needs. */
   readonly schemas: readonly NamedShape[];
-  readonly operations: readonly OperationShapes[];
+  /** The bodies, responses and sets of parameters, in the order of the operations. */
+  readonly operations: readonly NamedShape[];
   /** True if closed objects are closed by a check of our own: a closed object of zod opens up again inside an intersection. */
   readonly closesByCheck: boolean;
 }
@@ -16,13 +17,8 @@ export interface NamedShape {
   /** Its name within the module, where the exported one may mean something else: `$Set`. */
   readonly local: string;
   readonly shape: ZodShape;
-}
-
-/** The bodies, responses and sets of parameters of one operation. */
-export interface OperationShapes {
-  readonly summary: string;
-  readonly description: string;
-  readonly shapes: readonly NamedShape[];
+  /** The paragraphs of its docstring. */
+  readonly about: readonly string[];
 }
 
 export type ZodShape = (

@@ -2,6 +2,8 @@ import type { CheckConditions } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { bodyOf } from '../../catalogue/tree.ts';
+import type { Violated } from '../../model/judgement.ts';
+import { exceedsProgram, isSetting } from '../account-settings.ts';
 import type { ObservedResponse } from '../history.ts';
 import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
@@ -63,16 +65,19 @@ export function withConditions(
       if (unset !== undefined && at(response.body, unset) === null)
         return [inconclusive(response, `the response has null at ${set} or above it`)];
     }
-    const program = noProgramAmount.length > 0 ? known.programOf(response) : undefined;
-    for (const pointer of noProgramAmount) {
-      const amount = at(program?.body, pointer);
-      if (typeof amount === 'string' && /[1-9]/.test(amount))
-        return [vacuous(response, `its program sets ${pointer}`)];
-    }
+    const { reads: programs, mayHaveChanged } =
+      noProgramAmount.length > 0 ? known.programsOf(response) : { reads: [], mayHaveChanged: false };
+    for (const pointer of noProgramAmount)
+      for (const program of programs) {
+        const amount = at(program.body, pointer);
+        if (typeof amount === 'string' && /[1-9]/.test(amount))
+          return [vacuous(response, `its program sets ${pointer}`)];
+      }
     const judgements = judge(response, known);
     if (judgements.every(({ outcome }) => outcome !== 'violated')) return judgements;
-    if (noProgramAmount.length > 0 && program === undefined)
+    if (noProgramAmount.length > 0 && programs.length === 0)
       return [inconclusive(response, "no response showed the account's program")];
+    if (mayHaveChanged) return [inconclusive(response, 'the program may have changed since it was read')];
     for (const [pointer, value] of Object.entries(state)) {
       const actual = at(response.body, pointer);
       if (actual === value) continue;
@@ -84,6 +89,24 @@ export function withConditions(
         : [inconclusive(response, `${pointer} does not show the state`)];
     }
     return judgements;
+  };
+}
+
+/** A setting that was within the program when the run began may be more than the program has by now: what becomes of it is open. */
+export function withinProgram(judge: Judge): Judge {
+  return (response, known) => {
+    const judgements = judge(response, known);
+    if (judgements.every(({ outcome }) => outcome !== 'violated')) return judgements;
+    const { before, later } = known.programsAround(response);
+    const isOpen = ({ pointer, expected }: Violated) =>
+      isSetting(response.operation, pointer) &&
+      'value' in expected &&
+      [before, later].some((program) => exceedsProgram(pointer, expected.value ?? null, program?.body));
+    return judgements.map((one) =>
+      one.outcome === 'violated' && isOpen(one)
+        ? inconclusive(response, 'the program does not have this setting, or not any more')
+        : one,
+    );
   };
 }
 

@@ -20,9 +20,9 @@ export const ofProgram: CheckKind<'places'> = {
     return (response, known) => {
       const asked = places.filter(({ at: pointer }) => applies(response, pointer));
       if (asked.length === 0) return [];
-      const program = known.programOf(response);
+      const { reads, mayHaveChanged } = known.programsOf(response);
+      const [program] = reads;
       if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
-      const after = known.programAfter(response);
       return judgeLeaves(
         response,
         asked.map((place) => {
@@ -30,10 +30,13 @@ export const ofProgram: CheckKind<'places'> = {
           const value = valueIn(program.body, place);
           if (value === undefined)
             return inconclusive(response, `the program has no ${NAMES[type] ?? type} at ${place.from}`);
-          const later = after === undefined ? value : (valueIn(after.body, place) ?? value);
+          const later = reads.map(({ body }) => valueIn(body, place) ?? value);
           const actual = at(response.body, pointer);
-          if (!isProgramValue(value, later) && [value, later].some((one) => isProgramValue(actual, one)))
+          const isConstant = later.every((one) => isProgramValue(one, value));
+          if (!isConstant && later.some((one) => isProgramValue(actual, one)))
             return inconclusive(response, `the program's value at ${place.from} changed during the run`);
+          if (mayHaveChanged && !isProgramValue(actual, value))
+            return inconclusive(response, 'the program may have changed since it was read');
           return {
             pointer,
             expected: { words: "the program's:", value, pointer },

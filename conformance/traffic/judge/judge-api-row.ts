@@ -75,8 +75,7 @@ function judgeResponse(
 const NOTHING_KNOWN = {
   account: () => undefined,
   contact: () => undefined,
-  programOf: () => undefined,
-  programAfter: () => undefined,
+  programsOf: () => ({ reads: [], mayHaveChanged: false }),
   programsAround: () => ({}),
   otherIds: () => [],
   sentForOthers: () => [],

@@ -1,12 +1,13 @@
 import type { CatalogueRequirement } from '../../../generated/catalogue.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import type { BankRow } from '../../api/judged-api.ts';
+import { exceedsProgram, isSetting, isWithinSettings } from '../../judge/account-settings.ts';
 import { kindOf } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
-import type { Doubt } from './doubt.ts';
-import { asksForChange, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
+import { asksForChange, isPlainValue } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';
+import type { Uncertainty } from './uncertainty.ts';
 
 export interface RowJudgement {
   readonly judgements: readonly Judgement[];
@@ -41,17 +42,17 @@ export function judgeRow(row: BankRow, response: ObservedResponse, records: Traf
   const neighbors = judgements.some(isViolated);
   const decidedBy = { neighbors, laterRecord: records.isMissing, laterId: records.comparesIds };
   const isAgain = records.comparesAgain;
-  const judged = neighbors ? withDoubts(judgements, row, response, records) : { judgements };
+  const judged = neighbors ? withUncertainties(judgements, row, response, records) : { judgements };
   return { ...judged, isAgain, decidedBy };
 }
 
-function withDoubts(
+function withUncertainties(
   judgements: readonly Judgement[],
   { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
-  const doubts = records.takeDoubts();
+  const uncertainties = records.takeUncertainties();
   const reason = records.whyUnclear(response) ?? whyOpen(requirement, response, records);
   if (reason !== undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
   const clear = withoutViolations(judgements, response, (one) =>
@@ -67,24 +68,24 @@ function withDoubts(
       judgements: isOpen ? withoutViolations(clear, response, () => earliest.reason) : clear,
     };
   }
-  return weigh(clear, doubts, { requirement, check }, response, records);
+  return weigh(clear, uncertainties, { requirement, check }, response, records);
 }
 
 function weigh(
   judgements: readonly Judgement[],
-  doubts: readonly Doubt[],
+  uncertainties: readonly Uncertainty[],
   { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
   const { isFixed } = kindOf(requirement.check);
   const isOpen = (one: Judgement) => isViolated(one) && isFixed?.(one.pointer) !== true;
-  const [doubt] = doubts.toSorted(
+  const [uncertainty] = uncertainties.toSorted(
     (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
   );
-  if (doubt === undefined) return { judgements };
-  const { record, reason } = doubt;
-  const between = doubts.some((one) => one.isBetweenTwo);
+  if (uncertainty === undefined) return { judgements };
+  const { record, reason } = uncertainty;
+  const between = uncertainties.some((one) => one.isBetweenTwo);
   if (record === undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
   if (!judgements.some(isOpen)) return { judgements };
   if (between && !check.judgeResponse(response, records.later()).some(isViolated))
@@ -147,11 +148,12 @@ function whyNotPlain(
   if (!isPlainValue(operation, pointer, value, response.sent)) return NOT_PLAIN;
   if (!isSetting(operation, pointer)) return undefined;
   const [before] = records.earlier(response);
-  const program = records.programOf(response);
+  const programs = [records, records.later()].map((one) => one.programOf(response)?.body);
   records.forget();
-  return isWithinSettings(pointer, value, before?.body, program?.body)
-    ? undefined
-    : 'nothing shows that the account can be given this setting';
+  const isGiven =
+    isWithinSettings(pointer, value, before?.body, programs[0]) &&
+    !programs.some((program) => exceedsProgram(pointer, value, program));
+  return isGiven ? undefined : 'nothing shows that the account can be given this setting';
 }
 
 const NOT_PLAIN = 'what was sent there is not in the format that the source shows';

@@ -4,6 +4,7 @@ import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
+import { number } from '../../../lib/plural.ts';
 import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
@@ -108,14 +109,20 @@ export async function readApiDescription(
   const read = { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
   const folder = requirements === 'beside' ? rowsFolder(dirname(file)) : requirements;
   if (folder === undefined) return read;
-  const { rows, errors, placeOfRow } = await readRows(folder, described, cwd);
+  const { rows, errors, drafts, placeOfRow } = await readRows(folder, described, cwd);
   throwAll(errors);
+  if (drafts.length > 0)
+    warn(`${displayPath(folder, cwd)}: ${number(drafts.length, 'draft')}, ${ARE_DRAFTS}`);
   return {
     ...read,
     described: { ...described, rows },
     placeOf: (requirement) => placeOfRow(requirement) ?? placeOf(requirement),
   };
 }
+
+/** Tells a person how to finish a draft. */
+export const ARE_DRAFTS =
+  'not checked until `section` stands in place of `draft`, with the heading of the documentation that says so';
 
 /** The servers of the operation, or of its path. */
 function ownServers({ paths }: JsonObject, { path, method }: OperationModel): Json | undefined {

@@ -16,18 +16,23 @@ import { toPlace } from '../../pipeline/read/place.ts';
 /** The folder beside a description that has its rows; `undefined` where there is none: a folder of this name may be about anything. */
 export function rowsFolder(specFolder: string): string | undefined {
   const folder = join(specFolder, 'requirements');
+  return hasRows(folder) ? folder : undefined;
+}
+
+/** True if a folder has rows or records. */
+export function hasRows(folder: string): boolean {
   const isOne = existsSync(folder) && statSync(folder).isDirectory();
-  const hasRows = (name: string) =>
+  const isOfRows = (name: string) =>
     RECORDS_FILE.test(name) ||
     (isRowsFile(name) && /^\s*check\s*:/m.test(readFileSync(join(folder, name), 'utf8')));
-  return isOne && readdirSync(folder).some(hasRows) ? folder : undefined;
+  return isOne && readdirSync(folder).some(isOfRows);
 }
 
 /**
  * Reads the rows and records in a folder, `*.yaml` and `records.yaml`, and holds them against their description.
  *
  * @param folder absolute
- * @returns everything that is wrong, each with its file and line
+ * @returns everything that is wrong, each with its file and line; drafts apart
  * @throws ToolError `problem` for a folder or file that cannot be read, or is not YAML
  */
 export async function readRows(
@@ -37,6 +42,9 @@ export async function readRows(
 ): Promise<{
   readonly rows: ApiRows;
   readonly errors: readonly ToolError[];
+  /** The rows that `learn` has proposed, and nobody has given a section yet. */
+  readonly drafts: readonly ApiRow[];
+  readonly errorsOfDrafts: readonly ToolError[];
   /** Returns the place of a row. */
   readonly placeOfRow: (id: string) => FilePlace | undefined;
 }> {
@@ -51,11 +59,12 @@ export async function readRows(
     import('../../../conformance/api/check-rows.ts'),
   ]);
   const errors: ToolError[] = [];
-  const rows: ApiRow[] = [];
+  const errorsOfDrafts: ToolError[] = [];
+  const all: ApiRow[] = [];
   const records: Record<string, ApiRecords[string]> = {};
   const places = new Map<string, { readonly source: Source; readonly pointer: string }>();
-  const add = (found: readonly RowsFileError[], source: Source) =>
-    errors.push(
+  const add = (found: readonly RowsFileError[], source: Source, to = errors) =>
+    to.push(
       ...found.map(
         ({ pointer, isAboutName, message, fix }) =>
           new ToolError('problem', message, {
@@ -85,7 +94,7 @@ export async function readRows(
         );
       else {
         places.set(`row ${row.id}`, { source, pointer });
-        rows.push(row);
+        all.push(row);
       }
     }
   }
@@ -99,11 +108,15 @@ export async function readRows(
         places.set(`record ${kind} ${operation}`, { source, pointer: step('#', kind, operation) });
     }
   }
-  for (const { at, message, fix } of checkRows({ rows, records }, described)) {
+  const drafts = all.filter(({ draft }) => draft !== undefined);
+  const rows = all.filter((row) => !drafts.includes(row));
+  const ids = new Set(drafts.map(({ id }) => id));
+  for (const { at, message, fix } of checkRows({ rows: all, records }, described)) {
     const known = places.get('row' in at ? `row ${at.row}` : `record ${at.kind} ${at.operation}`);
     if (known === undefined) continue;
     const pointer = `${known.pointer}${'row' in at ? at.part : ''}`;
-    add([{ pointer, isAboutName: false, message, fix }], known.source);
+    const of = 'row' in at && ids.has(at.row) ? errorsOfDrafts : errors;
+    add([{ pointer, isAboutName: false, message, fix }], known.source, of);
   }
   const placeOfRow = (id: string): FilePlace | undefined => {
     const place = places.get(`row ${id}`);
@@ -111,7 +124,7 @@ export async function readRows(
     const { file, line = 1 } = toPlace(place, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
-  return { rows: { rows, records }, errors, placeOfRow };
+  return { rows: { rows, records }, errors, drafts, errorsOfDrafts, placeOfRow };
 }
 
 function readYaml(file: string, folder: string, cwd: string): { source: Source; parsed: unknown } {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { step } from '../../../lib/json-pointer.ts';
-import type { RecordFile, RecordRow } from '../read/evidence.ts';
+import { isNoDraft, type RecordFile, type RecordRow } from '../read/evidence.ts';
 import { toPlace } from '../read/place.ts';
 import type { LintProblem } from './lint.ts';
 
@@ -25,9 +25,18 @@ export function checkRecords(
       place: toPlace({ source: record.source, pointer, reportOnKey }, cwd),
     });
     return [
-      ...checkForm(record, validators, report),
+      ...checkShape(record, validators, report),
       ...record.rows.flatMap((row) => [
         ...checkId(row, record, taken, report),
+        ...(isNoDraft(row)
+          ? []
+          : [
+              report(
+                'draft',
+                `The row \`${row.id}\` is a draft. Write its section in place of it.`,
+                `${row.pointer}/draft`,
+              ),
+            ]),
         ...checkOperations(row, operations, report),
       ]),
     ];
@@ -36,7 +45,7 @@ export function checkRecords(
 
 type Report = (rule: string, message: string, pointer: string, reportOnKey?: boolean) => LintProblem;
 
-function checkForm(
+function checkShape(
   { parsed, schemaFile }: RecordFile,
   validators: Map<string, ValidateFunction>,
   report: Report,

@@ -15,6 +15,8 @@ export function handlerModels(model: ApiModel): HandlerModel[] {
     const content = contentOf(success);
     return {
       typeName: operation.typeName,
+      summary: operation.summary,
+      source: operation.source,
       method: operation.method,
       path: handlerPath(sentPath(operation.path)),
       status: status === '2XX' ? 200 : Number(status),

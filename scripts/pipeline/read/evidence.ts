@@ -128,11 +128,16 @@ function rowsOf(parsed: unknown): RecordRow[] {
   );
 }
 
+/** True for a row that somebody has given a section. Of a draft, nothing is made. */
+export function isNoDraft({ value }: RecordRow): boolean {
+  return value.draft === undefined;
+}
+
 /** Rows as their JSON Schema says they are; lint holds them to it. */
 function rowsAs<Row>(records: readonly RecordFile[], kind: RecordFile['kind']) {
   return records
     .filter((record) => record.kind === kind)
     .flatMap(({ rows, source }) =>
-      rows.map(({ value, pointer }) => ({ row: value as unknown as Row, source, pointer })),
+      rows.filter(isNoDraft).map(({ value, pointer }) => ({ row: value as unknown as Row, source, pointer })),
     );
 }

@@ -35,7 +35,7 @@ test.each([
     around: (next) => async (request) => {
       const now = clock.now();
       if (now < notBefore) early.push(now);
-      if (++calls % 20 !== 0) return next(request);
+      if (++calls % 19 !== 0) return next(request);
       times.push(now);
       notBefore = now + 6000;
       return refusal(429, { 'retry-after': after(now) });

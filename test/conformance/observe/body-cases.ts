@@ -46,6 +46,7 @@ export const BODY_CASES: readonly Case[] = [
         change('/config/send/ach/sameDay', { invert: true }),
         set(`${ORIGINATORS}/blockedOriginators`, ['1']),
       ]),
+      { ...program, id: 'read-again' },
     ],
     notes: [
       'createAccount /config/send/ach/sameDay: A new account has another same-day setting than its program.',

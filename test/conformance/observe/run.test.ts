@@ -27,6 +27,7 @@ test('the reference server does what the list says of it', async () => {
   expect(notes(report, 'program-retrieval-status')).toEqual([
     'read-program: returned 200',
     'read-program-again: returned 200',
+    'read-program-last: returned 200',
   ]);
   expect(notes(report, 'copied-bank-details')).toEqual([
     'pull-money /iban: an empty string',
@@ -79,6 +80,7 @@ test('another bank that is as right is not accused, and what it does otherwise i
   expect(notes(report, 'program-retrieval-status')).toEqual([
     'read-program: returned 203',
     'read-program-again: returned 203',
+    'read-program-last: returned 203',
   ]);
   expect(notes(report, 'copied-bank-details')).toContain('pull-money /iban: a string');
   expect(notes(report, 'full-sets-of-states')).toEqual([

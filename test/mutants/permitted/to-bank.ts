@@ -24,13 +24,13 @@ export function toBank(variations: readonly PermittedVariation[]): BankToJudge {
     faults: OPERATIONS.flatMap((operation) => toFault(operation, variations)),
     options: Object.assign({}, ...variations.map(({ options = {} }) => options)),
     async prepare({ seed }) {
-      await change(
+      await patchStored(
         store,
         seed.programId,
         variations.flatMap(({ program = [] }) => program),
       );
       const inTransfer = (step: PatchStep): PatchStep => ({ ...step, path: `/transfer${step.path}` });
-      await change(
+      await patchStored(
         store,
         seed.checkTransferId,
         variations.flatMap(({ check = [] }) => check).map(inTransfer),
@@ -40,7 +40,8 @@ export function toBank(variations: readonly PermittedVariation[]): BankToJudge {
   };
 }
 
-async function change(store: Store, id: string, patch: readonly PatchStep[]): Promise<void> {
+/** Changes a record behind the bank's back. */
+export async function patchStored(store: Store, id: string, patch: readonly PatchStep[]): Promise<void> {
   const before = await read(store, id);
   const after = applyPatch(before, patch, { request: undefined, before: undefined });
   await store.change([id], () => ({ put: [{ id, text: JSON.stringify(after) }], result: undefined }));

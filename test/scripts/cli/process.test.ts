@@ -65,6 +65,7 @@ test('the version is that of package.json, the help lists every command and exit
                      description
       overlay        apply, check or compare overlays
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
+      learn          draft requirements about the behavior of any API from recordings
       traffic        split a recording into parts that several machines can check
       report         merge the reports on the parts of a recording into one
       verify-report  check whether a conformance.json was edited, and make a badge from it

@@ -1,4 +1,4 @@
-import { at, isObject } from '../../../../lib/json.ts';
+import { at, isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { creates } from '../../../catalogue/effect.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import type { Judge } from '../check-kind.ts';
@@ -18,10 +18,17 @@ const judge: Judge = (response, known) => {
     return [inconclusive(response, 'the earlier response does not show it')];
   const mustBeNull = value === null || (value.length === 0 && isUnset(response, before, known));
   if (!mustBeNull) return [vacuous(response, 'it was an array before the update')];
+  const shown = at(response.body, BLOCKED) ?? null;
+  if (known.programsOf(response).reads.some(({ body }) => isOther(at(body, IN_PROGRAM), shown)))
+    return [inconclusive(response, 'the program blocks the same originators by then')];
   return judgeLeaves(response, [
     { pointer: BLOCKED, expected: { words: 'null' }, isRight: (actual) => actual === null },
   ]);
 };
+
+function isOther(inProgram: Json | undefined, shown: Json): boolean {
+  return shown !== null && inProgram !== undefined && isSame(inProgram, shown);
+}
 
 /** Neither the program nor anybody in this run has blocked an originator. */
 function isUnset(
@@ -30,8 +37,12 @@ function isUnset(
   known: KnownRecords,
 ): boolean {
   if (!before.some(({ operation }) => creates(operation))) return false;
-  const program = known.programOf(update)?.body;
-  return isObject(at(program, '/incoming/achPull')) && at(program, IN_PROGRAM) === null;
+  const { reads, mayHaveChanged } = known.programsOf(update);
+  return (
+    reads.length > 0 &&
+    !mayHaveChanged &&
+    reads.every(({ body }) => isObject(at(body, '/incoming/achPull')) && at(body, IN_PROGRAM) === null)
+  );
 }
 
 /**

@@ -30,7 +30,6 @@ export interface StandaloneOptions {
  */
 export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
   const module = new ModuleWriter(root, options);
-  const validator = module.call('$validator');
   const firsts = new Map<string, string>();
   const lines = exports.map(({ name, ref, type, about }) => {
     const { schema, pointer } = module.resolve(ref);
@@ -39,9 +38,9 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     if (first === undefined) firsts.set(check, name);
     const declared = type === undefined ? name : `${name}: ${type}`;
     const comment = about === undefined ? '' : `/** ${about} */\n`;
-    return `${comment}export const ${declared} = ${first ?? `/* @__PURE__ */ ${validator}(${check})`};`;
+    return `${comment}export const ${declared} = ${first ?? `/* @__PURE__ */ ${module.call('$validator')}(${check})`};`;
   });
-  return [CHECK, ...module.text(), ...lines].join('\n');
+  return [...(lines.length > 0 ? [CHECK] : []), ...module.text(), ...lines].join('\n');
 }
 
 /** All functions have this in common; the module that they stand in has `ValidationError`. */

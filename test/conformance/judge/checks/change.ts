@@ -9,7 +9,14 @@ import { fromPointer, toPointer } from '../../../../lib/json-pointer.ts';
 export function judge(requirement: string, exchanges: readonly Exchange[]): readonly Judgement[] {
   const check = checks.find((one) => one.requirement === requirement);
   if (check === undefined) throw new Error(`There is no check ${requirement}.`);
-  return check.judge(toHistory(exchanges));
+  const isOfProgram = check.operation === 'retrieveProgram';
+  return check.judge(toHistory(isOfProgram ? exchanges : withLastRead(exchanges)));
+}
+
+/** A run reads the program at its end, too: here, as it was read before. */
+export function withLastRead(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const read = exchanges.findLast(({ operation }) => operation === 'retrieveProgram');
+  return read === undefined ? exchanges : [...exchanges, { ...read, id: `${read.id}-last` }];
 }
 
 /** `store-contact/ach/last4` for each violation: where it is. */

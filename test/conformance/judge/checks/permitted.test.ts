@@ -4,7 +4,7 @@ import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import { isObject, type Json } from '../../../../lib/json.ts';
-import { bodyOf, otherThan, valueAt, withBody, withValue } from './change.ts';
+import { bodyOf, otherThan, valueAt, withBody, withLastRead, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 
 const exchanges = await sandboxExchanges();
@@ -14,7 +14,7 @@ const OTHERS = ['updateAccount.program-is-kept'];
 
 /** Rows that are not kept: violated, or judged on nothing. */
 function notKept(changed: readonly Exchange[]): string[] {
-  const history = toHistory(changed);
+  const history = toHistory(withLastRead(changed));
   return checks.flatMap(({ requirement, judge }) => {
     const outcomes = judge(history).map(({ outcome }) => outcome);
     const isKept = outcomes.includes('held') || outcomes.includes('vacuous');

@@ -4,6 +4,8 @@ import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.t
 import { mergePatch } from '../../../../server/seed/merge-patch.ts';
 import { type Fetch, judgeBank } from '../../../mutants/judge-bank.ts';
 
+/** The updates of a run that lower settings. */
+const LOWERED = 6;
 const ROW = 'updateAccount.program-is-kept';
 
 /** A server of which the program is shown with this patch after the updates; `patch` is given what each update sent. */
@@ -39,8 +41,12 @@ test('a server that writes the settings of an account into its program is found,
   expect(pointers).toContain('/card/type/virtual/count');
   expect(pointers).toContain('/incoming/achPull/allowedOriginators');
   expect(pointers.some((pointer) => pointer.endsWith('/enabled'))).toBe(true);
-  expect(new Set(pointers).size).toBe(pointers.length);
-  expect(new Set(violations.map(({ exchange }) => exchange))).toEqual(new Set(['read-program-again']));
+  const places = violations.map(({ exchange, pointer }) => `${exchange} ${pointer}`);
+  expect(new Set(places).size).toBe(places.length);
+  // The update that restores the settings is written into it, too.
+  expect(new Set(violations.map(({ exchange }) => exchange))).toEqual(
+    new Set(['read-program-again', 'read-program-last']),
+  );
 });
 
 test('a program that somebody else changes meanwhile accuses nobody', async () => {
@@ -50,6 +56,24 @@ test('a program that somebody else changes meanwhile accuses nobody', async () =
     card: { type: { virtual: { count: '77' } } },
   }));
   expect(resultOf(report)?.status).toBe('passed');
+});
+
+test('flags and counts that somebody else has set to what was sent accuse nobody, unless the next update is written into the program, too', async () => {
+  const flags = (update: Json | undefined) => {
+    const { receive = {}, send = {} } = asProgram(update);
+    return {
+      receive,
+      send,
+      card: { type: { virtual: { count: at(update, '/config/card/virtual/count') ?? null } } },
+    };
+  };
+  const [stays, follows] = [
+    // The update before the one that restores the settings.
+    await judge((sent) => flags(sent.at(sent.length > LOWERED ? LOWERED - 1 : -1))),
+    await judge((sent) => flags(sent.at(-1))),
+  ].map(resultOf);
+  expect(stays?.status).toBe('passed');
+  expect(follows?.status).toBe('violated');
 });
 
 test('where the program is not read, nothing is said of it', async () => {

@@ -105,6 +105,24 @@ test('conditions, kinds, ids and forms', async () => {
   expect(await errorsOf('- id: x\n')).toContain('rows.yaml:1 The field check is missing.');
 });
 
+test('drafts', async () => {
+  const draft = (more = '') =>
+    row('getNote', '{ equals: { /txt: a } }').replace('section: Notes', `draft: held twice${more}`);
+  // Faults of a draft are apart: nothing is checked by it.
+  expect(await errorsOf(draft())).toEqual([]);
+  expect(await errorsOf(draft('\n  section: Notes'))).toEqual(['rows.yaml:3 A draft has no section.']);
+  expect(await errorsOf(draft().replace(/ {2}draft.*\n/, ''))).toEqual([
+    'rows.yaml:1 The field section is missing.',
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+  writeFileSync(join(folder, 'rows.yaml'), draft());
+  const { rows, drafts, errorsOfDrafts } = await readRows(folder, { document, operations }, folder);
+  expect([rows.rows.length, drafts.length]).toEqual([0, 1]);
+  expect(errorsOfDrafts.map(({ message }) => message)).toEqual([
+    'The response of getNote has nothing at /txt.',
+  ]);
+});
+
 test('records', async () => {
   const none = '[]\n';
   expect(await errorsOf(none, 'Note: { getNote: { path: note } }\n')).toEqual([

@@ -79,6 +79,15 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
     expect(seen.accepted).toBeGreaterThan(200);
     expect(seen.rejected).toBeGreaterThan(200);
   });
+
+  it('have a docstring each, unless the description says nothing of a schema', async () => {
+    const description = await read();
+    const silent = new Set(
+      description.model.schemas.filter(({ description }) => description === '').map(({ name }) => name),
+    );
+    const bare = makeZod(description).matchAll(/(?<!\*\/\n)export const (\w+)/g);
+    expect([...bare].map(([, name = '']) => name).filter((name) => !silent.has(name))).toEqual([]);
+  });
 });
 
 describe('odd schemas for zod', () => {
