@@ -17,6 +17,7 @@ import { scopedStore } from './scoped-store.ts';
 const KEY_HEADER = 'sd-api-key';
 const KEY = /^(ten-[0-9a-f]{32})\./;
 const RECORD = '~tenant-';
+const MAX_KEYS = 1000;
 const MAX_TENANTS = 1000;
 
 interface TenantRecord extends Tenant {
@@ -26,6 +27,8 @@ interface TenantRecord extends Tenant {
 
 interface OpenTenant {
   readonly sandbox: Sandbox;
+  /** Whether a key is, or was, one of this tenant: strangers neither use its calls nor appear in its list of requests. */
+  readonly knows: (key: string) => Promise<boolean> | true;
   readonly mayCall: () => Promise<boolean> | true;
   readonly limit: number;
 }
@@ -55,6 +58,10 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
     });
     const scoped = scopedStore(store, scopeOf(id), limit);
     await limit.recount();
+    async function hasKey(key: string): Promise<boolean> {
+      const [known] = await scoped.read([`key-${await hashKey(key)}`]);
+      return known !== undefined;
+    }
     const sandbox = await createSandbox({
       ...options,
       store: scoped,
@@ -62,11 +69,10 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       newKey: () => newKeyOf(id),
       access: async (request) => {
         refuseForeignPages(request);
-        const [known] = await scoped.read([`key-${await hashKey(request.headers.get(KEY_HEADER) ?? '')}`]);
-        if (known === undefined) throw unknownKey();
+        if (!(await hasKey(request.headers.get(KEY_HEADER) ?? ''))) throw unknownKey();
       },
     });
-    return { sandbox, mayCall: limitCalls(callsPerSecond), limit: callsPerSecond };
+    return { knows: remember(hasKey), sandbox, mayCall: limitCalls(callsPerSecond), limit: callsPerSecond };
   }
 
   async function find(id: string): Promise<OpenTenant | undefined> {
@@ -118,11 +124,13 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       return isKnown;
     },
     fetchWith: (bank) => async (request: Request, caller?: Caller) => {
-      const [, id] = KEY.exec(request.headers.get(KEY_HEADER) ?? '') ?? [];
+      const key = request.headers.get(KEY_HEADER) ?? '';
+      const [, id] = KEY.exec(key) ?? [];
       if (id === undefined) return bank.fetch(request, caller);
       let tenant: OpenTenant | undefined;
       try {
         tenant = await find(id);
+        if (tenant !== undefined && !(await tenant.knows(key))) tenant = undefined;
       } catch (error) {
         if (error instanceof ProblemError) return problemResponse(error);
         throw error;
@@ -132,6 +140,19 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       return tenant.sandbox.fetch(request, caller);
     },
   };
+}
+
+/** Asks once for each key that is known. */
+function remember(has: (key: string) => Promise<boolean>): OpenTenant['knows'] {
+  const known = new Set<string>();
+  return (key) => known.has(key) || learn(key);
+
+  async function learn(key: string): Promise<boolean> {
+    const isKnown = await has(key);
+    if (known.size >= MAX_KEYS) known.clear();
+    if (isKnown) known.add(key);
+    return isKnown;
+  }
 }
 
 function scopeOf(id: string): string {
