@@ -84,7 +84,7 @@ class DocumentTypes {
 
   pathItems(items: Json | undefined): string[] {
     return entries(items).map(([name, { $ref, ...beside }]) => {
-      const item = typeof $ref === 'string' ? { ...this.#settled({ $ref }), ...beside } : beside;
+      const item = typeof $ref === 'string' ? { ...this.#resolved({ $ref }), ...beside } : beside;
       return `${docComment(item)}${key(name)}: ${this.#pathItem(item, name).text};`;
     });
   }
@@ -143,7 +143,7 @@ class DocumentTypes {
       this.#parameters([...named.values()]),
       body === undefined
         ? 'requestBody?: never;'
-        : `${docComment(body)}requestBody${this.#settled(body).required === true ? '' : '?'}: ${this.#requestBody(body).text};`,
+        : `${docComment(body)}requestBody${this.#resolved(body).required === true ? '' : '?'}: ${this.#requestBody(body).text};`,
       `responses: ${this.#responses(responses).text};`,
     ]);
     const { operationId } = operation;
@@ -156,12 +156,12 @@ class DocumentTypes {
   }
 
   #parameterKey(parameter: Json): string {
-    const { in: where, name } = this.#settled(parameter);
+    const { in: where, name } = this.#resolved(parameter);
     return `${String(where)} ${String(name)}`;
   }
 
   #parameters(parameters: readonly Json[]): string {
-    const all = (parameters as readonly JsonObject[]).map((node) => ({ node, read: this.#settled(node) }));
+    const all = (parameters as readonly JsonObject[]).map((node) => ({ node, read: this.#resolved(node) }));
     const members = LOCATIONS.map((where) => {
       const here = all.filter(({ read }) => read.in === where);
       if (here.length === 0) return `${where}?: never;`;
@@ -178,7 +178,7 @@ class DocumentTypes {
   #parameter(parameter: JsonObject): TypeText {
     const known = this.#referred(parameter);
     if (known !== undefined) return known;
-    const { schema, content } = this.#settled(parameter);
+    const { schema, content } = this.#resolved(parameter);
     if (schema !== undefined) return this.#sent.of(schema);
     const [entry] = entries(content);
     // Any other media type is sent as the text that it is; openapi-fetch sends each so.
@@ -190,7 +190,7 @@ class DocumentTypes {
   #requestBody(body: JsonObject): TypeText {
     return (
       this.#referred(body) ??
-      typeLiteral([`content: ${this.#content(this.#settled(body).content, this.#sent).text};`])
+      typeLiteral([`content: ${this.#content(this.#resolved(body).content, this.#sent).text};`])
     );
   }
 
@@ -204,9 +204,9 @@ class DocumentTypes {
   #response(response: JsonObject): TypeText {
     const known = this.#referred(response);
     if (known !== undefined) return known;
-    const { headers: described, content } = this.#settled(response);
+    const { headers: described, content } = this.#resolved(response);
     const headers = entries(described).map(([name, node]) => {
-      const isRequired = this.#settled(node).required === true || (this.#like && '$ref' in node);
+      const isRequired = this.#resolved(node).required === true || (this.#like && '$ref' in node);
       return `${docComment(node)}${key(name)}${isRequired ? '' : '?'}: ${this.#header(node).text};`;
     });
     const isEmpty = entries(content).length === 0;
@@ -219,7 +219,7 @@ class DocumentTypes {
   #header(header: JsonObject): TypeText {
     const known = this.#referred(header);
     if (known !== undefined) return known;
-    const { schema, content } = this.#settled(header);
+    const { schema, content } = this.#resolved(header);
     if (schema !== undefined) return this.#schemas.of(schema);
     return content === undefined ? UNKNOWN : this.#content(content);
   }
@@ -233,7 +233,7 @@ class DocumentTypes {
   }
 
   #mediaType(mediaType: JsonObject, schemas: SchemaTypes): TypeText {
-    return schemas.of(this.#settled(mediaType).schema);
+    return schemas.of(this.#resolved(mediaType).schema);
   }
 
   /** The component that a reference leads to in the end; what stands elsewhere is written where it is used. */
@@ -244,7 +244,7 @@ class DocumentTypes {
     return fromPointer(node.$ref).length === 3 ? this.#schemas.reference(node.$ref) : undefined;
   }
 
-  #settled(node: Json): JsonObject {
+  #resolved(node: Json): JsonObject {
     let here: Json | undefined = node;
     for (let hops = 0; isObject(here) && typeof here.$ref === 'string' && hops < 32; hops++)
       here = this.#resolve(here.$ref);

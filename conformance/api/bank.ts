@@ -21,7 +21,7 @@ export const bank: JudgedApi = {
   description,
   operations: Object.values(operations).map(({ id, method, path }) => ({
     ...{ id, method, path },
-    idForm: path.includes('{')
+    idFormat: path.includes('{')
       ? fieldsOf(id, 'response').find((one) => one.path === 'id')?.format?.pattern
       : undefined,
   })),
@@ -32,7 +32,7 @@ export const bank: JudgedApi = {
   fieldsOf,
   summaryOf: (operation) => operations[operation].summary,
   names: () => true,
-  judgeForm: judgeFacts,
+  judgeShape: judgeFacts,
   shownPointer,
 };
 

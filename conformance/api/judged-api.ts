@@ -47,7 +47,7 @@ export interface JudgedApi {
    *
    * @param hasPseudonyms texts and numbers stand for others, so nothing is known of their forms
    */
-  judgeForm(exchange: Exchange, hasPseudonyms?: boolean): readonly FactFinding[];
+  judgeShape(exchange: Exchange, hasPseudonyms?: boolean): readonly FactFinding[];
   /** The place of a body with `*` for what the description does not name: such names may be somebody's own. */
   shownPointer(operation: OperationId, pointer: string): string;
 }
@@ -67,7 +67,7 @@ export interface ApiOperation {
   /** Paths that it stands right below, such as `/api/v2`. Absent: below any. */
   readonly bases?: readonly string[];
   /** The form of the identifier in its path. Calls with another one may be to another operation: `GET /v1/program/search`. */
-  readonly idForm?: RegExp | undefined;
+  readonly idFormat?: RegExp | undefined;
   /** The statuses that are described: `200`, `4XX`, `default`. Absent: they are not counted. */
   readonly statuses?: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { sha256Of } from '../catalogue/suite.ts';
-import { FormJudge } from '../deployment/judge-form.ts';
+import { ShapeJudge } from '../deployment/judge-shape.ts';
 import type { ApiRows } from '../model/api-rows.ts';
 import { describedWords } from '../redact/described-words.ts';
 import { digestOfRequirements } from './digest-of-requirements.ts';
@@ -60,7 +60,7 @@ export function toJudgedApi(
     const own = parseUrl(baseUrl)?.pathname.replace(/\/+$/, '') ?? '';
     return [...new Set([own, ...paths.map((path) => `${own}${path}`)])];
   };
-  const form = new FormJudge({
+  const form = new ShapeJudge({
     document,
     operations: operations.map(({ method, path }, index) => ({
       id: ids[index] as OperationId,
@@ -112,7 +112,7 @@ export function toJudgedApi(
       return url !== undefined && (named.has(url.origin) || LOOPBACK.test(url.hostname));
     },
     statusOf: (operation, status) => form.statusOf(operation, status),
-    judgeForm: (exchange, hasPseudonyms) => form.judge(exchange, hasPseudonyms),
+    judgeShape: (exchange, hasPseudonyms) => form.judge(exchange, hasPseudonyms),
     shownPointer: (_, pointer) =>
       toPointer(
         fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*')),

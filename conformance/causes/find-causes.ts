@@ -8,7 +8,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { featuresOf, placeOfRecord, recordPlaceInWords } from './common-features.ts';
 import type { Transform } from './transform.ts';
 import { unwrapTransforms } from './unwrap.ts';
-import { formTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-transforms.ts';
+import { formatTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-transforms.ts';
 
 export interface CausesInput {
   /** The transform explains all of these violations, each with its `why`. */
@@ -53,7 +53,7 @@ export function findCauses({ results, again }: CausesInput): {
     for (const one of violations) open.delete(keyOf(one));
   };
   if (open.size > 1 && again !== undefined && isSmall(again.exchanges))
-    undoHabits(open, again.exchanges, again.checks, again.redactor, take);
+    undoRepeatedChanges(open, again.exchanges, again.checks, again.redactor, take);
   if (open.size > 1) groupByFeature(open, take);
 
   const causeOf = new Map(
@@ -92,7 +92,7 @@ type Take = (id: string, sentence: string, violations: readonly Violation[]) => 
  * Each round applies the transform that explains most, and goes on from there: an envelope hides what is in it. What appears anew when a transform is applied
  * speaks against it, except for envelopes and spellings, under which everything else is hidden.
  */
-function undoHabits(
+function undoRepeatedChanges(
   open: ReadonlyMap<string, Violation>,
   all: readonly Exchange[],
   checks: readonly RowCheck[],
@@ -182,7 +182,7 @@ function candidatesOf(exchanges: readonly Exchange[], redactor: Redactor): reado
   return [
     unwrapTransforms(bodies, redactor).map(hiding),
     spelling === undefined ? [] : [hiding(spelling)],
-    [...VALUE_TRANSFORMS, ...formTransforms(bodies)].map((transform) => ({ transform, hides: false })),
+    [...VALUE_TRANSFORMS, ...formatTransforms(bodies)].map((transform) => ({ transform, hides: false })),
   ];
 }
 

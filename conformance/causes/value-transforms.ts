@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { type JsonType, jsonTypeOf } from '../../lib/json-type.ts';
 import type { Field } from '../catalogue/tree.ts';
-import { mendForm } from '../explain/forms.ts';
+import { correctFormat } from '../explain/formats.ts';
 import { bare } from '../explain/missing.ts';
 import type { Transform } from './transform.ts';
 
@@ -117,7 +117,7 @@ export const VALUE_TRANSFORMS: readonly Transform[] = [
 ];
 
 /** Lists what can be undone about the format of texts: for each format that values miss, and each way in which they miss it. */
-export function formTransforms(bodies: readonly (readonly [body: Json, root: Field])[]): Transform[] {
+export function formatTransforms(bodies: readonly (readonly [body: Json, root: Field])[]): Transform[] {
   const found = new Map<string, Transform>();
   for (const [body, root] of bodies)
     changeValues(root, body, (field, value) => {
@@ -150,7 +150,7 @@ function mend({ format, types }: Field, value: Json | undefined) {
   if (typeof text !== 'string' || text === '' || (typeof value === 'string' && pattern.test(text)))
     return undefined;
   if (pattern.test(text)) return { text, words: 'it is a number' };
-  return mendForm(text, (one) => pattern.test(one));
+  return correctFormat(text, (one) => pattern.test(one));
 }
 
 /** Field names in another spelling, all over the body. */

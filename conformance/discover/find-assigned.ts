@@ -22,7 +22,7 @@ export function findAssigned(exchanges: readonly ProbeExchange[], repeat: number
   );
   const cards = created.filter(({ fields }) => typeof fields.expiryYear === 'string');
   return [
-    ...sayOf(created, repeat, 'identifier-tail', ({ fields }) => formOfId(fields.id)),
+    ...sayOf(created, repeat, 'identifier-tail', ({ fields }) => formatOfId(fields.id)),
     ...sayOf(accounts, repeat, 'assigned-values', ({ fields }) => {
       const { length } = fields.accountNumber as string;
       return `Account numbers have ${length} characters.`;
@@ -31,7 +31,7 @@ export function findAssigned(exchanges: readonly ProbeExchange[], repeat: number
   ];
 }
 
-function formOfId(id: Json | undefined): string | undefined {
+function formatOfId(id: Json | undefined): string | undefined {
   const [, tail] = /^[a-z]{3}-(.+)$/i.exec(typeof id === 'string' ? id : '') ?? [];
   if (tail === undefined) return undefined;
   const digits = tail.replaceAll('-', '');

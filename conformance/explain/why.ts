@@ -3,7 +3,7 @@ import { jsonTypeOf } from '../../lib/json-type.ts';
 import type { Exchange } from '../model/exchange.ts';
 import type { Violated } from '../model/judgement.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { mendForm } from './forms.ts';
+import { correctFormat } from './formats.ts';
 import { describeMaskedDifference } from './masked-difference.ts';
 import { describeMissing } from './missing.ts';
 import {
@@ -41,7 +41,7 @@ export function explainDifference(
   const isVague = compared !== undefined && VAGUE.test(compared);
   const words =
     (isVague ? undefined : compared) ??
-    (fits === undefined || isVague ? undefined : tryForms(actual.value, fits)) ??
+    (fits === undefined || isVague ? undefined : tryFormats(actual.value, fits)) ??
     whereElse(found, own, exchanges, redactor) ??
     compared ??
     (right === undefined ? describeUnset(actual.value, fits) : undefined) ??
@@ -110,13 +110,13 @@ function withArticle(value: Json): string {
 }
 
 /** The right value is not known; it is only known whether another value would be right. */
-function tryForms(actual: Json, fits: NonNullable<Violated['fits']>): string | undefined {
+function tryFormats(actual: Json, fits: NonNullable<Violated['fits']>): string | undefined {
   if (typeof actual === 'number' || typeof actual === 'boolean')
     return fits(String(actual)) ? `${withArticle(actual)} instead of its text` : undefined;
   if (Array.isArray(actual))
     return actual.length === 1 && fits(actual[0] as Json) ? 'inside an array' : undefined;
   if (typeof actual !== 'string' || actual === '') return undefined;
-  const words = mendForm(actual, fits)?.words;
+  const words = correctFormat(actual, fits)?.words;
   if (words !== undefined) return words;
   const asCamel = actual.toLowerCase().replace(/[-_ ]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (asCamel !== actual && fits(asCamel)) return 'equal but for case and separators';

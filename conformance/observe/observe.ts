@@ -9,8 +9,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
-/** Further notes of one entry are only counted: a response may be of any size. */
-/** Notes of one entry; after them one that says how many more there are. */
+/** Further notes of one entry are only counted, in one more note: a response may be of any size. */
 export const MAX_NOTES = 100;
 
 /** Observes what this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
@@ -47,7 +46,7 @@ function maskPointer(pointer: string, redactor: Redactor): string {
 }
 
 function andMore({ exchange, operation }: ObserverNote, count: number): ObserverNote {
-  return { exchange, operation, what: { words: `and ${count} more of these` } };
+  return { exchange, operation, what: { words: `${count} further notes about this question are left out` } };
 }
 
 /**

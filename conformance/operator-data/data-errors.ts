@@ -66,7 +66,7 @@ function describe({ keyword, params }: ValidationError, path: readonly string[])
         fix: 'Give the whole number, in quotes.',
       };
     case 'pattern':
-      return wrongForm(String(params.pattern), last, kind);
+      return wrongFormat(String(params.pattern), last, kind);
     default:
       return wrongType(String(params.type), index === undefined);
   }
@@ -86,7 +86,7 @@ function wrongType(type: string, isKind: boolean): Words {
 
 type Kind = (typeof DATA_KINDS)[number];
 
-function wrongForm(pattern: string, last: string, kind: Kind | undefined): Words {
+function wrongFormat(pattern: string, last: string, kind: Kind | undefined): Words {
   if (last === 'country')
     return { wrong: 'is not a two-letter country code (section 2.1)', fix: 'Use two letters, such as US.' };
   if (kind !== undefined && 'form' in kind && kind.form.pattern === pattern)

@@ -34,7 +34,7 @@ export function verifyReport(value: unknown): Verification {
   if (!validateReport<Report>(value)) {
     const schema = isObject(value) ? value.$schema : undefined;
     const isReport = schema === REPORT_SCHEMA;
-    const problems = isReport ? formProblems() : [otherForm(schema)];
+    const problems = isReport ? schemaProblems() : [otherSchema(schema)];
     return { digest: digest === 'absent' ? 'absent' : 'wrong', problems, sameCatalogue: false, isReport };
   }
   const right = sealOf(value);
@@ -56,13 +56,13 @@ export function verifyReport(value: unknown): Verification {
   };
 }
 
-function otherForm(schema: unknown): string {
+function otherSchema(schema: unknown): string {
   return typeof schema === 'string' && schema.startsWith(REPORT_SCHEMA.replace(/\d+$/, ''))
     ? 'The report has another version of the form: use the version of the package that wrote it.'
     : 'The file is not a conformance report.';
 }
 
-function formProblems(): string[] {
+function schemaProblems(): string[] {
   return (validateReport.errors ?? [])
     .slice(0, MAX_PROBLEMS)
     .map(({ instancePath, message }) => `${instancePath === '' ? 'The report' : instancePath} ${message}.`);

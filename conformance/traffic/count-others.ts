@@ -3,7 +3,7 @@ import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import { isPlain } from '../redact/plain-words.ts';
 import { matchRoute } from './match-operation.ts';
-import { hasPathForm } from './other-operation.ts';
+import { hasPathFormat } from './other-operation.ts';
 
 const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 const MAX_SEGMENTS = 10;
@@ -61,7 +61,7 @@ function describePath(url: string, api: JudgedApi): string {
   if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return '(no URL)';
   const route = matchRoute(parsed, api);
   if (route !== undefined) {
-    if (hasPathForm(route)) return route.path;
+    if (hasPathFormat(route)) return route.path;
     // Another operation's word, or an id of another form, in which no more than one word is shown.
     const isWord = (text = '') => /^[a-z]+$/i.test(text) && isPlain(text);
     return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -21,7 +21,7 @@ export class ForeignDeployments {
   /** @param isCounted false for a call that another part of the recording counts */
   note({ call, match: { baseUrl } }: PlacedCall, exchange: Exchange, isCounted = true): void {
     if (this.#described.has(baseUrl)) return;
-    if (call.run !== undefined || hasDescribedForm(exchange)) {
+    if (call.run !== undefined || hasDescribedFormat(exchange)) {
       this.#described.add(baseUrl);
       this.#calls.delete(baseUrl);
       return;
@@ -48,7 +48,7 @@ export class ForeignDeployments {
 }
 
 /** Tells whether a call has a credential of the description, an identifier in the format of section 1, or half of the members of a described body. */
-export function hasDescribedForm({ operation, request, outcome }: Exchange): boolean {
+export function hasDescribedFormat({ operation, request, outcome }: Exchange): boolean {
   const shown = outcome.kind === 'response' && isSuccess(outcome) ? outcome.body.value : undefined;
   return (
     Object.keys(request.headers).some((name) => CREDENTIALS.has(name)) ||

@@ -143,9 +143,9 @@ class RecordingJudge implements KnowsCalls {
         continue;
       }
       const exchange = this.#reader.exchange(placed);
-      const isFormApart = this.#api.rowsOf === undefined;
+      const isShapeApart = this.#api.rowsOf === undefined;
       const isOwn = this.#isOwn(call, partitionKey(placed, exchange, this.#api));
-      if (isFormApart) {
+      if (isShapeApart) {
         // The form of a response is judged at once, its rows when all calls are known.
         if (isOwn) this.#judgeOf(placed).addAlone(placed, exchange);
       } else {

@@ -14,7 +14,7 @@ export interface OperationMatch {
   /** Decoded: `acc/1` for `acc%2F1`. */
   readonly pathParameters: Readonly<Record<string, string>>;
   /** The form of the identifier in the operation's path. */
-  readonly idForm?: RegExp | undefined;
+  readonly idFormat?: RegExp | undefined;
   /** The address before the path of the description: `https://bank.example/prefix`. */
   readonly baseUrl: string;
 }
@@ -101,14 +101,14 @@ function findMatch(
   if (parsed === undefined) return undefined;
   const segments = segmentsOf(parsed.pathname);
   for (const route of routes ?? []) {
-    const { operation, pattern, idForm } = route;
+    const { operation, pattern, idFormat } = route;
     const start = segments.length - pattern.length;
     const pathParameters = isBase(route, segments, start)
       ? matchSegments(pattern, segments, start)
       : undefined;
     if (pathParameters === undefined) continue;
     const prefix = segments.slice(0, start).map((segment) => `/${segment}`);
-    return { operation, pathParameters, idForm, baseUrl: parsed.origin + prefix.join('') };
+    return { operation, pathParameters, idFormat, baseUrl: parsed.origin + prefix.join('') };
   }
   return undefined;
 }
@@ -142,12 +142,12 @@ export interface PathMatch extends Omit<OperationMatch, 'baseUrl'> {
 export function matchRoute({ pathname }: URL, api: JudgedApi = bank): PathMatch | undefined {
   const segments = segmentsOf(pathname);
   for (const route of routesOf(api).all) {
-    const { operation, path, pattern, idForm } = route;
+    const { operation, path, pattern, idFormat } = route;
     const start = segments.length - pattern.length;
     const pathParameters = isBase(route, segments, start)
       ? matchSegments(pattern, segments, start)
       : undefined;
-    if (pathParameters !== undefined) return { operation, path, pathParameters, idForm };
+    if (pathParameters !== undefined) return { operation, path, pathParameters, idFormat };
   }
   return undefined;
 }
@@ -169,7 +169,7 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly pattern: readonly Segment[];
-  readonly idForm: RegExp | undefined;
+  readonly idFormat: RegExp | undefined;
   /** Decoded segments of the paths that it stands right below; `undefined`: below any. */
   readonly bases: readonly (readonly string[])[] | undefined;
 }
@@ -204,11 +204,11 @@ function routesOf(api: JudgedApi): Routes {
 }
 
 function compile(all: JudgedApi['operations']): Route[] {
-  const routes = all.map(({ id, method, path, bases, idForm }) => ({
+  const routes = all.map(({ id, method, path, bases, idFormat }) => ({
     operation: id,
     method: method.toUpperCase(),
     path,
-    idForm,
+    idFormat,
     pattern: segmentsOf(path).map(toSegment),
     bases: bases?.map((base) => segmentsOf(base).map(decodeSegment)),
   }));

@@ -5,12 +5,12 @@ import type { OperationMatch } from './match-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Tells whether the parameters in the path of a call have the form of identifiers, as `acc-...`. */
-export function hasPathForm({
-  idForm,
+export function hasPathFormat({
+  idFormat,
   pathParameters,
-}: Pick<OperationMatch, 'idForm' | 'pathParameters'>): boolean {
-  if (idForm !== undefined)
-    for (const name in pathParameters) if (!idForm.test(pathParameters[name] as string)) return false;
+}: Pick<OperationMatch, 'idFormat' | 'pathParameters'>): boolean {
+  if (idFormat !== undefined)
+    for (const name in pathParameters) if (!idFormat.test(pathParameters[name] as string)) return false;
   return true;
 }
 
@@ -19,7 +19,7 @@ export function hasPathForm({
  * response does not show that it is an id all the same. Calls of `conform` are to the operation that they say.
  */
 export function isToOther(match: OperationMatch, { response, run }: RecordedCall): boolean {
-  if (run !== undefined || hasPathForm(match)) return false;
+  if (run !== undefined || hasPathFormat(match)) return false;
   if ('failure' in response || response.status < 200 || response.status > 299) return true;
   const { body } = response;
   if (typeof body === 'object' && 'absent' in body) return true;

@@ -160,7 +160,7 @@ const command: Command<Options> = {
       );
     const seed = options.seed === undefined ? undefined : await readSeed(options.seed, cwd, key.apiKey);
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
-    const logForm = {
+    const logFormat = {
       format: options.log ?? (process.stderr.isTTY ? 'pretty' : 'json'),
       colors: hasColors(process.stderr, env),
     } as const;
@@ -172,7 +172,7 @@ const command: Command<Options> = {
       allowedHosts,
       allowedOrigins,
       logLevel,
-      logForm,
+      logFormat,
       ...(seed !== undefined && { seed }),
       ...(controlKey !== undefined && { controlKey }),
       ...(options.tenants === true && { tenants: true }),

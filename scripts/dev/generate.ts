@@ -14,4 +14,4 @@ function generate(...flags: readonly string[]): void {
 generate('--collections', 'postman,bruno', ...process.argv.slice(2));
 const made = { out: 'generated', cwd: process.cwd(), languages: [], formats: ['postman', 'bruno'] };
 const [behind] = process.argv.length > 2 ? [] : await findBehind(made);
-if (behind !== undefined) generate('--only', 'openapi', '--clients', behind.sets.join(','));
+if (behind !== undefined) generate('--only', 'openapi', '--clients', 'python,go,java,php');

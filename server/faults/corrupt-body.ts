@@ -21,7 +21,7 @@ export function corruptBody(
     case 'empty':
       return null;
     case 'not-utf8':
-      return withStrayByte(text);
+      return withInvalidByte(text);
     case 'duplicate-key':
       return utf8.encode(repeatFirstKey(text));
     case 'byte-order-mark':
@@ -48,7 +48,7 @@ export function cutMidway(bytes: Uint8Array): ReadableStream {
 }
 
 /** A byte that is never valid in UTF-8, inside the last string. */
-function withStrayByte(text: string): Uint8Array<ArrayBuffer> {
+function withInvalidByte(text: string): Uint8Array<ArrayBuffer> {
   const at = text.lastIndexOf('"');
   return new Uint8Array([...utf8.encode(text.slice(0, at)), 0xff, ...utf8.encode(text.slice(at))]);
 }

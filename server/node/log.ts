@@ -27,7 +27,7 @@ const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 32_768;
 
 /** The format of the log. */
-export interface LogForm {
+export interface LogFormat {
   /** `json`: an object per line; `pretty`: lines for people. Default: json. */
   readonly format?: 'json' | 'pretty';
   /** Options of the format `pretty`. Default: false. */
@@ -35,7 +35,7 @@ export interface LogForm {
 }
 
 /** @param file descriptor of an open file; default: standard error */
-export function openLog(level: LogLevel, file = 2, form: LogForm = {}): Log {
+export function openLog(level: LogLevel, file = 2, form: LogFormat = {}): Log {
   const output = new LogFile(file);
   let waiting: string[] = [];
   let characters = 0;
@@ -75,7 +75,7 @@ export function logTo(
   level: LogLevel,
   lines: DestinationStream,
   now = Date.now,
-  { format = 'json', colors = false }: LogForm = {},
+  { format = 'json', colors = false }: LogFormat = {},
 ): Omit<Log, 'close'> {
   const writer =
     format === 'json' ? jsonWriter(level, lines, now) : prettyWriter(level, lines, now, paintLog(colors));

@@ -8,7 +8,7 @@ import type { SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
 import { withoutTenants } from '../tenants/scoped-store.ts';
 import { acceptsDevelopmentKey, createKeyHasher, useOwnKey } from './keys.ts';
-import { type LogForm, type LogLevel, openLog } from './log.ts';
+import { type LogFormat, type LogLevel, openLog } from './log.ts';
 import { openStore, type StoreChoice } from './open-store.ts';
 import { type Limits, serveSandbox } from './serve.ts';
 
@@ -36,7 +36,7 @@ export interface RunOptions {
   /** Descriptor of an open file for the log. Default: standard error. */
   readonly logFile?: number;
   /** Default: JSON lines. */
-  readonly logForm?: LogForm;
+  readonly logFormat?: LogFormat;
 }
 
 export interface RunningSandbox {
@@ -71,7 +71,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
   if (exposed && willBeNew(options.store)) throw new DevelopmentKeyExposed(host);
   const whole = await openStore(options.store);
   const store = withoutTenants(whole);
-  const log = openLog(options.logLevel, options.logFile, options.logForm);
+  const log = openLog(options.logLevel, options.logFile, options.logFormat);
   let stopping = false;
   try {
     if (exposed && ((await isEmpty(store)) || (await acceptsDevelopmentKey(store))))

@@ -28,7 +28,7 @@ export function readSnapshot(value: unknown, checkFault: (fault: unknown) => Fau
     throw new InvalidSnapshot(toItems(validateSnapshot.errors, MAX_ERRORS).map(explain));
   const { programId, records, faults = [] } = value;
   const errors = [
-    ...formErrors(records),
+    ...schemaErrors(records),
     ...faults.flatMap((fault, index) => faultErrors(fault, index, programId, checkFault)),
   ];
   // Only records of the right form can be asked what they belong to.
@@ -43,7 +43,7 @@ function explain(item: ProblemItem): ProblemItem {
 }
 
 /** Tells whether the API may return the programs, accounts, contacts, cards and transfers. */
-function formErrors(records: Snapshot['records']): ProblemItem[] {
+function schemaErrors(records: Snapshot['records']): ProblemItem[] {
   const errors: ProblemItem[] = [];
   for (const [id, value] of Object.entries(records)) {
     if (errors.length >= MAX_ERRORS) break;

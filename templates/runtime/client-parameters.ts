@@ -122,8 +122,11 @@ function pathText(name: string, value: unknown, { style, explode }: ParameterSty
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return parts.join(',');
   const start = `;${encode(name)}=`;
-  if (!explode) return start + parts.join(',');
-  return parts.map((part) => (isList || typeof value !== 'object' ? start : ';') + part).join('');
+  const pairs = explode
+    ? parts.map((part) => (isList || typeof value !== 'object' ? start : ';') + part)
+    : [start + parts.join(',')];
+  // A name alone is an empty text (RFC 6570).
+  return pairs.map((pair) => pair.replace(/=$/, '')).join('');
 }
 
 /** Writes the header parameters that are listed, in the style `simple`, which in headers encodes nothing, or as JSON. */

@@ -133,7 +133,12 @@ function fromMatrix(
   decode: Decode,
 ): unknown {
   if (!text.startsWith(';')) throw new Misread('style', 'must begin with a semicolon');
-  const pairs = pairsFrom(text.slice(1).split(';'), true);
+  // A name alone is an empty text (RFC 6570).
+  const parts = text
+    .slice(1)
+    .split(';')
+    .map((part) => (part.includes('=') ? part : `${part}=`));
+  const pairs = pairsFrom(parts, true);
   const isOwn = pairs.every((pair) => decode(pair.name) === name);
   if (explode && alternatives.object !== undefined && !(isOwn && alternatives.items !== undefined))
     return objectFrom(alternatives.object, pairs, decode);

@@ -164,7 +164,7 @@ const JSON_PART = ['json', '{"k":"v"}'];
 const PLACES: Readonly<Record<string, readonly [string, unknown, Partial<Arrived>, Keep?]>> = {
   'a path': ['simple', T, { path: ['', 'p', T, 'end'] }],
   'a path, label': ['label', T, { path: ['', 'l', `.${T}`, 'end'] }],
-  'a path, matrix': ['matrix', T, { path: ['', 'm', `;v=${T}`, 'end'] }],
+  'a path, matrix': ['matrix', `k${T}`, { path: ['', 'm', `;v=k${T}`, 'end'] }],
   'a path, list': ['several', [T, 'b'], { path: ['', 's', `${T},b`, 'end'] }],
   'a query': ['q', { query: { text: T } }, { query: [['text', T]] }],
   'a list': ['q', { query: { many: ['a', T] } }, { query: ['a', T].map((text) => ['many', text]) }],

@@ -16,7 +16,7 @@ const mutant: Mutant = {
 
 test('a mutant is killed by what it breaks alone, and lives without that check', async () => {
   expect(await runJob({ mutant }, true)).toEqual({
-    mutant: { killed: true, strays: [], livesWithoutCheck: true },
+    mutant: { killed: true, unexpected: [], livesWithoutCheck: true },
   });
 });
 
@@ -27,7 +27,7 @@ test('a server without a fault, and one that breaks something else, are not kill
   expect(
     await runJob({ mutant: { ...mutant, breaks: 'createCard.label-is-returned' } }, false),
   ).toMatchObject({
-    mutant: { killed: false, strays: [], livesWithoutCheck: false },
+    mutant: { killed: false, unexpected: [], livesWithoutCheck: false },
   });
 });
 

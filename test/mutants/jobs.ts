@@ -60,7 +60,7 @@ export const permittedServers = (): readonly PermittedServer[] => [
 ];
 
 function thorough(
-  all: readonly (readonly [id: string, freedoms: readonly PermittedVariation[]])[],
+  all: readonly (readonly [id: string, variations: readonly PermittedVariation[]])[],
 ): PermittedServer[] {
   return all.map(([id, used]) => ({
     id: `thorough: ${id}`,
@@ -70,7 +70,7 @@ function thorough(
   }));
 }
 
-/** Made when it is asked for: the pairs of freedoms take seconds. */
+/** Made when it is asked for: the pairs of variations take seconds. */
 export function allJobs(): readonly Job[] {
   known ??= [
     ...mutants.map((mutant) => ({ mutant })),

@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 import type { BankToJudge } from './judge-bank.ts';
 import { toBank } from './permitted/to-bank.ts';
 import { judgeHar } from './recorded.ts';
-import { straysOf } from './strays.ts';
+import { unexpectedViolations } from './unexpected.ts';
 
 export interface JudgedDay {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function judgeDay(job: Job): Promise<JudgedDay> {
     id,
     ...(broken !== undefined && { status: broken.status }),
     notes: broken?.notes ?? [],
-    accused: straysOf(job.mutant, violations),
+    accused: unexpectedViolations(job.mutant, violations),
   };
 }
 

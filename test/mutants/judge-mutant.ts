@@ -5,7 +5,7 @@ import type { ConformanceOptions } from '../../conformance/model/options.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
 import { differenceWhenRecorded } from './recorded.ts';
-import { straysOf } from './strays.ts';
+import { unexpectedViolations } from './unexpected.ts';
 
 export interface MutantJudging {
   /** True if the recording of the run is checked, too. Default: false. */
@@ -19,7 +19,7 @@ export interface JudgedMutant {
   /** The result that came instead, if it was not caught. */
   readonly instead?: string;
   /** Requirements that were violated too, and that have nothing to do with what the mutant breaks. */
-  readonly strays: readonly string[];
+  readonly unexpected: readonly string[];
   /** A row has this: without its check, no other would have found anything. */
   readonly livesWithoutCheck?: boolean;
   /** The requirements for which its recording has another result. */
@@ -41,7 +41,7 @@ export async function judgeMutant(
   if (isThorough) {
     const { run } = await judgeBank({ ...bank, options: given });
     if (run.verdict !== 'conformant')
-      return { killed: false, instead: `${run.verdict} without --thorough`, strays: [] };
+      return { killed: false, instead: `${run.verdict} without --thorough`, unexpected: [] };
   }
   const report = await judgeBank({
     ...bank,
@@ -79,7 +79,7 @@ export async function judgeMutant(
     killed,
     ...(!killed && { instead: instead.join(' ') }),
     // A habit changes texts in many places.
-    strays: isThorough ? [] : straysOf(mutant, violations),
+    unexpected: isThorough ? [] : unexpectedViolations(mutant, violations),
     ...(recorded !== undefined && { recorded }),
     ...((kind === 'behavior' || kind === 'state' || isThorough) && {
       livesWithoutCheck: passesWithout(breaks, exchanges),

@@ -15,7 +15,7 @@ rmSync(results, { force: true });
 
 const matrix = await runMatrix();
 const living = matrix.mutants.filter(({ killed }) => !killed);
-const straying = matrix.mutants.filter(({ strays }) => strays.length > 0);
+const unexpectedlyAccused = matrix.mutants.filter(({ unexpected }) => unexpected.length > 0);
 const alarms = matrix.permitted.filter(({ alarm }) => alarm !== undefined);
 const otherwise = [...matrix.mutants, ...matrix.permitted].filter(({ recorded }) => recorded !== undefined);
 const rows = rowsOf(matrix);
@@ -31,7 +31,7 @@ process.stdout.write(
     ),
     ...section(
       'Is blamed for something else too:',
-      straying.map(({ id, strays }) => `${id} (${strays.join(', ')})`),
+      unexpectedlyAccused.map(({ id, unexpected }) => `${id} (${unexpected.join(', ')})`),
     ),
     ...section(
       'Without a mutant that its own check alone notices:',
@@ -49,7 +49,9 @@ process.stdout.write(
   ].join('\n'),
 );
 const failed =
-  new Set<unknown>([...living, ...straying, ...alarms, ...otherwise]).size + rows.all.size - rows.alone.size;
+  new Set<unknown>([...living, ...unexpectedlyAccused, ...alarms, ...otherwise]).size +
+  rows.all.size -
+  rows.alone.size;
 const passed = matrix.mutants.length + matrix.permitted.length + rows.all.size - failed;
 mkdirSync(folder, { recursive: true });
 writeFileSync(results, `${JSON.stringify({ passed, failed })}\n`);

@@ -117,7 +117,7 @@ describe('the examples', () => {
       const found = told.map(({ id }) => `${id} ${statusesOf(id, [reports[isOfCreation(id) ? 0 : 1]])}`);
       const words: Readonly<Record<string, string>> = { kept: 'passed', broken: 'violated' };
       expect(found).toEqual(told.map(({ id, still }) => `${id} ${words[still]}`));
-      expect(brokenForms(reports)).toEqual([]);
+      expect(brokenFormats(reports)).toEqual([]);
     },
   );
 });
@@ -143,7 +143,7 @@ describe('random answers', () => {
       return isAsTold(id, random, statuses) ? [] : [`${id} ${random}: ${statuses}`];
     });
     expect(wrong).toEqual([]);
-    expect(brokenForms([...creating, ...named])).toEqual([]);
+    expect(brokenFormats([...creating, ...named])).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ function isAsTold(id: string, random: string, statuses: readonly string[]): bool
   return random === 'not checked' && statuses.join() === 'inconclusive';
 }
 
-function brokenForms(reports: readonly Report[]): string[] {
+function brokenFormats(reports: readonly Report[]): string[] {
   return reports.flatMap(({ requirements }) =>
     requirements.filter(({ kind, status }) => kind === 'schema' && status === 'violated').map(({ id }) => id),
   );

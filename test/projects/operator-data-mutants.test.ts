@@ -35,8 +35,8 @@ const ofEachRow = firstOfEach(
 test('faulty servers are caught with the values of an operator, too', async () => {
   const missed: string[] = [];
   for (const mutant of ofEachRow) {
-    const { killed, instead, strays } = await judgeMutant(mutant, { given: { data } });
-    if (!killed || strays.length > 0) missed.push(`${mutant.id}: ${instead} ${strays.join()}`);
+    const { killed, instead, unexpected } = await judgeMutant(mutant, { given: { data } });
+    if (!killed || unexpected.length > 0) missed.push(`${mutant.id}: ${instead} ${unexpected.join()}`);
   }
   expect(missed).toEqual([]);
 });

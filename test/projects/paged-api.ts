@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../scripts/pipeline/generate.ts';
@@ -212,4 +212,37 @@ export async function collect<T>(items: AsyncIterable<T> | undefined, limit = 10
     if (all.length >= limit) break;
   }
   return all;
+}
+
+/** Elsewhere a function gives the options, so that what it reads can change; by library, the hook that takes it. */
+const OTHER_HOOKS = {
+  '@tanstack/vue-query': ['useInfiniteQuery', 'data.value'],
+  '@tanstack/solid-query': ['useInfiniteQuery', 'data'],
+  '@tanstack/svelte-query': ['createInfiniteQuery', 'data'],
+};
+
+const usageOf = (library: string, file: string, [hook, data]: readonly string[]) => `
+import { ${hook} } from '${library}';
+import { createClient } from './client.ts';
+import { speakeasyCursorInfiniteOptions } from './hooks/${file}.ts';
+import type { Pet } from './types.ts';
+
+const client = createClient({ baseUrl: 'http://x.test' });
+export function usePets(limit: () => number): Pet[] | undefined {
+  const found = ${hook}(() => speakeasyCursorInfiniteOptions(client, { query: { limit: limit() } }));
+  // @ts-expect-error a page has no such member
+  found.${data}?.pages[0]?.data.pets;
+  return found.${data}?.pages.flatMap((page) => page.data.data);
+}
+`;
+
+/** Writes a module `usage-*.ts` for each other library, beside the options of its queries. */
+export async function writeOtherHooks(folder: string): Promise<void> {
+  const made = await readFile(join(folder, 'hooks/query-options.ts'), 'utf8');
+  for (const [library, hook] of Object.entries(OTHER_HOOKS)) {
+    const file = library.replace('@tanstack/', '');
+    // All that the kinds of hooks differ in.
+    await writeFile(join(folder, `hooks/${file}.ts`), made.replaceAll('@tanstack/react-query', library));
+    await writeFile(join(folder, `usage-${file}.ts`), usageOf(library, file, hook));
+  }
 }

@@ -17,7 +17,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
-import { collect, makePagedApi, OPERATIONS, type PagedApi, type PagedMethod } from './paged-api.ts';
+import {
+  collect,
+  makePagedApi,
+  OPERATIONS,
+  type PagedApi,
+  type PagedMethod,
+  writeOtherHooks,
+} from './paged-api.ts';
 
 // Pages in each way that a description or a configuration can describe them: compiled as a user's code, and followed on a real server.
 
@@ -96,7 +103,8 @@ beforeAll(async () => {
   api = await makePagedApi();
   const { folder } = api;
   await writeFile(join(folder, 'usage.ts'), USAGE);
-  const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
+  await writeOtherHooks(folder);
+  const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage*.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   server = createServer(async (request, response) => {
     let body = '';

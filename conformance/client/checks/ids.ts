@@ -26,7 +26,7 @@ function isNothing(value: string): boolean {
   return /^(undefined|null|nan|none|nil|\[object object\])?$/i.test(value.trim());
 }
 
-export const idForm: JudgeClient = eachId((sent, run, call, known) =>
+export const idFormat: JudgeClient = eachId((sent, run, call, known) =>
   isWellFormed(sent) || isKnownProblem(sent, known)
     ? HELD
     : violation(

@@ -3,7 +3,7 @@ import type { ClientRow } from '../client-rows.ts';
 import { amountsAsReturned } from './amounts-as-returned.ts';
 import { absent, carries } from './credentials.ts';
 import { accepts, ends, noCrash, nothingRestsOnAFailedCall, notices, reports } from './endings.ts';
-import { contactOfTheAccount, idAsReturned, idForm, idKind, idNotInvented } from './ids.ts';
+import { contactOfTheAccount, idAsReturned, idFormat, idKind, idNotInvented } from './ids.ts';
 import {
   bodyIsJson,
   bodyIsUtf8,
@@ -31,7 +31,7 @@ const CODE_CHECKS: Readonly<Record<string, CodeCheck>> = {
   'unique-names': { judge: uniqueNames },
   'no-body-where-none-is-described': { judge: noBodyWhereNoneIsDescribed },
   'amounts-as-returned': { judge: amountsAsReturned, scenarios: ['awkward-amounts'] },
-  'id-form': { judge: idForm },
+  'id-form': { judge: idFormat },
   'id-kind': { judge: idKind },
   'id-as-returned': { judge: idAsReturned, scenarios: ['capital-ids', 'bare-ids'] },
   'id-not-invented': { judge: idNotInvented },

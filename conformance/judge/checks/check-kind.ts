@@ -36,13 +36,13 @@ export interface Operands {
 export type PlainValue = string | number | boolean | null;
 export type SortOrder = 'ascending' | 'descending';
 
-export type OperandForm = keyof Operands;
+export type OperandShape = keyof Operands;
 
 /** Judges one response. An empty list: nothing was sent that the row is about. */
 export type Judge = (response: ObservedResponse, known: KnownRecords) => readonly Judgement[];
 
 /** A kind of check that a row of `spec/requirements/` can name. */
-export interface CheckKind<Form extends OperandForm = OperandForm> {
+export interface CheckKind<Form extends OperandShape = OperandShape> {
   readonly operand: Form;
   /** The meaning, for whoever writes a row: the JSON Schema of rows shows it. */
   readonly meaning: string;
@@ -59,7 +59,7 @@ export interface CheckKind<Form extends OperandForm = OperandForm> {
 }
 
 /** A kind of check that compares a call with those before it, of the records that it is about. The bank has no rows of these kinds. */
-export interface CallCheckKind<Form extends OperandForm = OperandForm>
+export interface CallCheckKind<Form extends OperandShape = OperandShape>
   extends Omit<CheckKind<Form>, 'judge' | 'isOfSent' | 'isPlain' | 'isFixed'> {
   judgeCall(operand: Operands[Form], context: RowContext): CallJudge;
   /** It needs calls of the row's further operations. */
@@ -104,7 +104,7 @@ export interface CheckContext {
 const POINTER = { $ref: '#/$defs/pointer' } as const;
 
 /** The JSON Schema of what a row writes for a kind of check. */
-export const OPERAND_SCHEMAS: Readonly<Record<OperandForm, JsonObject>> = {
+export const OPERAND_SCHEMAS: Readonly<Record<OperandShape, JsonObject>> = {
   values: mapTo({ type: ['string', 'number', 'boolean', 'null'] }),
   places: { $ref: '#/$defs/places' },
   pairs: mapTo(POINTER),
@@ -128,9 +128,9 @@ function mapTo(values: JsonObject): JsonObject {
 }
 
 /** The operand as checks are given it. */
-export function expandOperand(form: OperandForm, written: unknown): Operands[OperandForm] {
+export function expandOperand(form: OperandShape, written: unknown): Operands[OperandShape] {
   const isShort = form === 'places' && (typeof written === 'string' || Array.isArray(written));
-  return isShort ? pairsOf([written].flat() as string[]) : (written as Operands[OperandForm]);
+  return isShort ? pairsOf([written].flat() as string[]) : (written as Operands[OperandShape]);
 }
 
 /** Each place, compared with the same one. */

@@ -3,7 +3,7 @@ import { type OperationId, operationIds } from '../../../generated/operations.ts
 import { creates, idNamed } from '../../catalogue/effect.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import type { RowCheck } from '../check.ts';
-import type { CheckKind, Judge, OperandForm, Operands } from './check-kind.ts';
+import type { CheckKind, Judge, OperandShape, Operands } from './check-kind.ts';
 import { addressesAreItsOwn } from './code/addresses-are-its-own.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { idIsItsOwn } from './code/id-is-its-own.ts';
@@ -52,7 +52,7 @@ export function kindOf(check: Check): Partial<Omit<CheckKind, 'judge'>> & Omit<C
   return 'code' in check ? codeChecks[check.code] : named(check).kind;
 }
 
-function named(check: object): { readonly kind: CheckKind; readonly operand: Operands[OperandForm] } {
+function named(check: object): { readonly kind: CheckKind; readonly operand: Operands[OperandShape] } {
   const [entry] = Object.entries(check);
   const kind = kinds[entry?.[0] ?? ''];
   if (entry === undefined || kind === undefined || isCallKind(kind))

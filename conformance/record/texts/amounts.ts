@@ -20,10 +20,10 @@ export function otherCents(cents: bigint, random: KeyedRandom): bigint {
     const half = 1n << BigInt(level);
     // Each part holds at least as many as are mapped to it.
     const least = max(half, (room * 3n) / 10n);
-    const spread = room - 2n * least;
+    const range = room - 2n * least;
     const isUpper = (cents & half) !== 0n;
     const place = BigInt(random.draw(seed, level, cents >> BigInt(level + 1)));
-    const lower = spread > 0n ? least + ((spread * place) >> 32n) : half;
+    const lower = range > 0n ? least + ((range * place) >> 32n) : half;
     if (isUpper) low += lower;
     room = isUpper ? room - lower : lower;
   }

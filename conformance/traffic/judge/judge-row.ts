@@ -5,9 +5,9 @@ import { exceedsProgram, isSetting, isWithinSettings } from '../../judge/account
 import { kindOf } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
-import type { Doubt } from './doubt.ts';
 import { asksForChange, isPlainValue } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';
+import type { Uncertainty } from './uncertainty.ts';
 
 export interface RowJudgement {
   readonly judgements: readonly Judgement[];
@@ -42,17 +42,17 @@ export function judgeRow(row: BankRow, response: ObservedResponse, records: Traf
   const neighbors = judgements.some(isViolated);
   const decidedBy = { neighbors, laterRecord: records.isMissing, laterId: records.comparesIds };
   const isAgain = records.comparesAgain;
-  const judged = neighbors ? withDoubts(judgements, row, response, records) : { judgements };
+  const judged = neighbors ? withUncertainties(judgements, row, response, records) : { judgements };
   return { ...judged, isAgain, decidedBy };
 }
 
-function withDoubts(
+function withUncertainties(
   judgements: readonly Judgement[],
   { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
-  const doubts = records.takeDoubts();
+  const uncertainties = records.takeUncertainties();
   const reason = records.whyUnclear(response) ?? whyOpen(requirement, response, records);
   if (reason !== undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
   const clear = withoutViolations(judgements, response, (one) =>
@@ -68,24 +68,24 @@ function withDoubts(
       judgements: isOpen ? withoutViolations(clear, response, () => earliest.reason) : clear,
     };
   }
-  return weigh(clear, doubts, { requirement, check }, response, records);
+  return weigh(clear, uncertainties, { requirement, check }, response, records);
 }
 
 function weigh(
   judgements: readonly Judgement[],
-  doubts: readonly Doubt[],
+  uncertainties: readonly Uncertainty[],
   { requirement, check }: BankRow,
   response: ObservedResponse,
   records: TrafficRecords,
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
   const { isFixed } = kindOf(requirement.check);
   const isOpen = (one: Judgement) => isViolated(one) && isFixed?.(one.pointer) !== true;
-  const [doubt] = doubts.toSorted(
+  const [uncertainty] = uncertainties.toSorted(
     (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
   );
-  if (doubt === undefined) return { judgements };
-  const { record, reason } = doubt;
-  const between = doubts.some((one) => one.isBetweenTwo);
+  if (uncertainty === undefined) return { judgements };
+  const { record, reason } = uncertainty;
+  const between = uncertainties.some((one) => one.isBetweenTwo);
   if (record === undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
   if (!judgements.some(isOpen)) return { judgements };
   if (between && !check.judgeResponse(response, records.later()).some(isViolated))

@@ -15,8 +15,8 @@ const CLOCKS_DIFFER_MS = 300_000;
 
 /** Tells whether a call had surely ended when another one began. */
 export function isBefore(one: Timed, other: Timed): boolean {
-  const spread = one.file === other.file ? 0 : CLOCKS_DIFFER_MS;
-  if (one.endedAt + spread > other.startedAt) return false;
+  const difference = one.file === other.file ? 0 : CLOCKS_DIFFER_MS;
+  if (one.endedAt + difference > other.startedAt) return false;
   // Without a duration, two calls of one moment may have been made in either order.
   return one.startedAt < other.startedAt || one.endedAt < other.endedAt;
 }

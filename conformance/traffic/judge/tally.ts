@@ -93,9 +93,13 @@ export function addRecords(known: string[], more: readonly string[]): string[] {
 }
 
 /** Tells whether a doubtful difference is the deployment's own doing after all. */
-export function isCorroborated({ held, heldAgain, doubtful }: Tally): boolean {
-  if (doubtful === undefined || doubtful.records.length < ENOUGH_RECORDS) return false;
-  return doubtful.count > held - heldAgain;
+export function isCorroborated(tally: Tally): boolean {
+  return (tally.doubtful?.records.length ?? 0) >= ENOUGH_RECORDS && isDoubtedMore(tally);
+}
+
+/** Tells whether more records differ than agree. Too few of them accuse nobody, and are no reason to say that it held either. */
+export function isDoubtedMore({ held, heldAgain, doubtful }: Tally): boolean {
+  return doubtful !== undefined && doubtful.count > held - heldAgain;
 }
 
 /** Adds a part's tally to that of the whole. */

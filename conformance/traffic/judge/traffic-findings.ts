@@ -58,7 +58,7 @@ export class TrafficFindings {
 
   /** Judges the form of a response. */
   addFacts(exchange: Exchange, hasPseudonyms = false): void {
-    const found = this.#api.judgeForm(exchange, hasPseudonyms);
+    const found = this.#api.judgeShape(exchange, hasPseudonyms);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
     if (this.#api.mayBeWrong) this.#agreement.add(found.map((one) => this.#shown(one, exchange.operation)));
   }
@@ -82,7 +82,7 @@ export class TrafficFindings {
   /** Adds one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
     const open = responseFactId(exchange.operation, fact);
-    for (const { requirement, judgement } of this.#api.judgeForm(exchange)) {
+    for (const { requirement, judgement } of this.#api.judgeShape(exchange)) {
       const isOpen = requirement === open && judgement.outcome === 'violated';
       const left = { outcome: 'inconclusive', exchange: exchange.id, reason } as const;
       this.add(requirement, isOpen ? left : judgement, exchange);

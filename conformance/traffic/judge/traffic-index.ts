@@ -116,7 +116,7 @@ export class DeploymentIndex {
   readonly #lost = new Map<string, Timeline>();
   readonly #creations = new Timeline<DatedCreation>();
   readonly #files = new Set<number>();
-  #clockSpread = 0;
+  #clockDifference = 0;
   /** The latest `createdAt` up to each creation, by time. */
   #latest: number[] = [];
 
@@ -126,11 +126,11 @@ export class DeploymentIndex {
 
   /** Milliseconds by which the clocks of recorders may differ. */
   get clockDifference(): number {
-    return this.#clockSpread;
+    return this.#clockDifference;
   }
 
   compareClocks(): void {
-    this.#clockSpread = clockDifference(this.#creations.calls(), this.#files.size);
+    this.#clockDifference = clockDifference(this.#creations.calls(), this.#files.size);
   }
 
   add(call: IndexedCall): void {

@@ -53,7 +53,7 @@ export interface OpenRows {
   /** The rows of an API that is not the bank. */
   readonly apiRows?: readonly JudgedRow[];
   /** Also the form of the response. */
-  readonly hasForm: boolean;
+  readonly hasShape: boolean;
 }
 
 /** Judges recorded calls one by one, with an index that knows the others, and adds up what they show. */
@@ -160,11 +160,11 @@ export class TrafficJudge {
     const isExpected =
       outcome.kind === 'response' && success.some((status) => Number(status) === outcome.status);
     // Calls beside it may say that the status is that of an earlier request; reads have no effect.
-    const hasForm = safe || isExpected;
-    const left = this.#judge(call, exchange, { ...open, hasForm: open.hasForm && hasForm }, (one) =>
+    const hasShape = safe || isExpected;
+    const left = this.#judge(call, exchange, { ...open, hasShape: open.hasShape && hasShape }, (one) =>
       safe ? isOpen(one) : isOpen(one) || one.decidedBy.neighbors,
     );
-    return restOf(left, open.hasForm && !hasForm);
+    return restOf(left, open.hasShape && !hasShape);
   }
 
   /** Judges what was left of a call, but for what calls that come later may still decide. Those that were in progress beside it have ended. */
@@ -186,7 +186,7 @@ export class TrafficJudge {
     if (!isWhole(exchange)) return NOTHING;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call.read(), exchange);
     if (toObservedResponse(exchange).length > 0)
-      return { rows: this.#rows.get(exchange.operation) ?? [], hasForm: true };
+      return { rows: this.#rows.get(exchange.operation) ?? [], hasShape: true };
     this.#findings.addFacts(exchange);
     return NOTHING;
   }
@@ -201,13 +201,13 @@ export class TrafficJudge {
   #judge(
     call: IndexedCall,
     exchange: Exchange,
-    { rows, hasForm }: OpenRows,
+    { rows, hasShape }: OpenRows,
     isLeft: (judgement: RowJudgement) => boolean = () => false,
   ): BankRow[] {
     const [response] = toObservedResponse(exchange);
     if (response === undefined) return [];
     const records = new TrafficRecords(this.#calls, call, this.#options.isComplete);
-    if (hasForm) {
+    if (hasShape) {
       const unclear = records.whyUnclear(response);
       if (unclear === undefined) this.#findings.addFacts(exchange);
       // A status may be that of the earlier request; the body has the same form.
@@ -297,7 +297,7 @@ function isWhole({ request, outcome }: Exchange): boolean {
   return !(outcome.status === 206 && 'range' in request.headers);
 }
 
-const NOTHING: OpenRows = { rows: [], hasForm: false };
+const NOTHING: OpenRows = { rows: [], hasShape: false };
 
 /** No later call changes it. */
 const DECIDED = {
@@ -305,8 +305,8 @@ const DECIDED = {
   decidedBy: { neighbors: false, laterRecord: false, laterId: false },
 } as const;
 
-function restOf(rows: readonly BankRow[], hasForm: boolean): OpenRows | undefined {
-  return rows.length > 0 || hasForm ? { rows, hasForm } : undefined;
+function restOf(rows: readonly BankRow[], hasShape: boolean): OpenRows | undefined {
+  return rows.length > 0 || hasShape ? { rows, hasShape } : undefined;
 }
 
 /** Tells whether a later call may say something else. */

@@ -12,10 +12,10 @@ import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import { digest } from '../digest.ts';
-import type { Doubt, KnownProgram } from './doubt.ts';
 import { createdAt, type IndexedCall } from './indexed-call.ts';
 import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
+import type { KnownProgram, Uncertainty } from './uncertainty.ts';
 
 /** The calls that a judge compares with. */
 export interface KnowsCalls {
@@ -26,7 +26,7 @@ export interface KnowsCalls {
 
 /**
  * Other records as one recorded call can know them: by calls to the same deployment that had ended when it began. A record that nobody is known to
- * have changed may still have been changed by calls that are not recorded, so what is found comes with doubts; see docs/traffic.md.
+ * have changed may still have been changed by calls that are not recorded, so what is found comes with uncertainties; see docs/traffic.md.
  */
 export class TrafficRecords implements KnownRecords {
   readonly #calls: KnowsCalls;
@@ -35,7 +35,7 @@ export class TrafficRecords implements KnownRecords {
   readonly #isComplete: boolean;
   readonly #call: IndexedCall;
   /** As functions: hardly anybody asks for them. */
-  #doubts: (() => Doubt | undefined)[] = [];
+  #uncertainties: (() => Uncertainty | undefined)[] = [];
   #program: KnownProgram | undefined;
   #isMissing = false;
   #comparesIds = false;
@@ -55,11 +55,13 @@ export class TrafficRecords implements KnownRecords {
     this.#isComplete = isComplete;
   }
 
-  /** The doubts about all that was asked for since the last call of this. */
-  takeDoubts(): readonly Doubt[] {
-    const doubts = this.#doubts.map((doubt) => doubt()).filter((one) => one !== undefined);
+  /** The uncertainties about all that was asked for since the last call of this. */
+  takeUncertainties(): readonly Uncertainty[] {
+    const uncertainties = this.#uncertainties
+      .map((uncertainty) => uncertainty())
+      .filter((one) => one !== undefined);
     this.forget();
-    return doubts;
+    return uncertainties;
   }
 
   /** True if a record was asked for since the last `forget` that no call before this one has shown. */
@@ -77,9 +79,9 @@ export class TrafficRecords implements KnownRecords {
     return this.#comparesAgain;
   }
 
-  /** Forgets what was asked for, and the doubts about it. */
+  /** Forgets what was asked for, and the uncertainties about it. */
   forget(): void {
-    if (this.#doubts.length > 0) this.#doubts = [];
+    if (this.#uncertainties.length > 0) this.#uncertainties = [];
     this.#isMissing = false;
     this.#comparesIds = false;
     this.#comparesAgain = false;
@@ -98,9 +100,9 @@ export class TrafficRecords implements KnownRecords {
     const account = before ?? after;
     if (before === undefined) this.#isMissing = true;
     if (account === undefined) return undefined;
-    this.#doubts.push(() => {
+    this.#uncertainties.push(() => {
       const isConstant =
-        this.#spread === 0 &&
+        this.#skew === 0 &&
         before !== undefined &&
         after !== undefined &&
         CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
@@ -108,7 +110,7 @@ export class TrafficRecords implements KnownRecords {
       const change = this.#changedElse('Account', id, span);
       return change !== undefined || (this.#isComplete && before !== undefined)
         ? change
-        : this.#doubt('Account', id, 'the account may have been changed by a call that is not recorded');
+        : this.#unsure('Account', id, 'the account may have been changed by a call that is not recorded');
     });
     return account;
   }
@@ -118,13 +120,13 @@ export class TrafficRecords implements KnownRecords {
     const { before, after, span } = this.#around('Contact', id);
     if (before === undefined) this.#isMissing = true;
     // Whoever uses a contact has seen it, whatever the clock of another recorder says.
-    const contact = before ?? (this.#spread > 0 ? after : undefined);
+    const contact = before ?? (this.#skew > 0 ? after : undefined);
     if (contact !== undefined)
-      this.#doubts.push(() => {
+      this.#uncertainties.push(() => {
         const change = this.#changedElse('Contact', id, span);
         return change !== undefined || (before !== undefined && this.#isComplete)
           ? change
-          : this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded');
+          : this.#unsure('Contact', id, 'the contact may have been changed by a call that is not recorded');
       });
     return contact;
   }
@@ -136,9 +138,9 @@ export class TrafficRecords implements KnownRecords {
     // Several rows ask for it.
     if (this.#program?.id !== id) this.#program = isProgramId(id) ? this.#findProgram(id) : undefined;
     if (this.#program === undefined) return undefined;
-    const { shown, isMissing, doubt } = this.#program;
+    const { shown, isMissing, uncertainty } = this.#program;
     if (isMissing) this.#isMissing = true;
-    if (doubt !== undefined) this.#doubts.push(doubt);
+    if (uncertainty !== undefined) this.#uncertainties.push(uncertainty);
     return shown;
   }
 
@@ -149,26 +151,26 @@ export class TrafficRecords implements KnownRecords {
     const call = this.#prefersLater ? (after ?? before) : (before ?? after);
     const isMissing = before === undefined;
     if (calls === undefined || call === undefined) return { id, shown: undefined, isMissing };
-    const doubt = () => {
+    const uncertainty = () => {
       const around = [before, ...calls.during(this.#start, this.#end), after].filter(
         (one) => one !== undefined,
       );
       const change = this.#changedElse('Program', id, around);
       if (change !== undefined) return change;
       const isConstant = this.#areSame(around);
-      if (isConstant && this.#spread > 0 && !this.#isSurelyConstant(calls))
+      if (isConstant && this.#skew > 0 && !this.#isSurelyConstant(calls))
         return { reason: this.#unordered() };
       const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
       return isConstant && isKnown
         ? undefined
-        : this.#doubt(
+        : this.#unsure(
             'Program',
             id,
             'the program may have been changed by a call that is not recorded',
             isConstant ? undefined : true,
           );
     };
-    return { id, shown: this.#response(call), isMissing, doubt };
+    return { id, shown: this.#response(call), isMissing, uncertainty };
   }
 
   #areSame(calls: Iterable<IndexedCall>): boolean {
@@ -180,22 +182,22 @@ export class TrafficRecords implements KnownRecords {
    * their recorders tell.
    */
   #isSurelyConstant(calls: Timeline): boolean {
-    const before = calls.lastBefore(this.#start - this.#spread);
-    const after = calls.firstAfter(this.#end + this.#spread);
+    const before = calls.lastBefore(this.#start - this.#skew);
+    const after = calls.firstAfter(this.#end + this.#skew);
     if (before === undefined || (after === undefined && !this.#isComplete)) return false;
     const to = after === undefined ? Number.POSITIVE_INFINITY : after.endedAt;
-    return this.#areSame(calls.during(before.startedAt - this.#spread, to + this.#spread));
+    return this.#areSame(calls.during(before.startedAt - this.#skew, to + this.#skew));
   }
 
   /** Says why the order of calls is open. */
   #unordered(): string {
-    const seconds = Math.ceil(this.#spread / 1000);
+    const seconds = Math.ceil(this.#skew / 1000);
     return `the clocks of the recorders may differ by ${seconds} s, so the order of the calls is not known`;
   }
 
   /** Returns the same, but as if the call had been made as early as the clocks of the recorders permit; `undefined` if they agree. */
   earliest(): { readonly records: TrafficRecords; readonly reason: string } | undefined {
-    if (this.#spread === 0) return undefined;
+    if (this.#skew === 0) return undefined;
     const records = new TrafficRecords(this.#calls, this.#call, this.#isComplete);
     records.#isEarliest = true;
     return { records, reason: this.#unordered() };
@@ -224,7 +226,7 @@ export class TrafficRecords implements KnownRecords {
     if (call === undefined || last === undefined) return [];
     this.#comparesAgain = shown?.calls()[0] !== call;
     const kind = subject.toLowerCase();
-    this.#doubts.push(() => {
+    this.#uncertainties.push(() => {
       const creations = shown?.calls().filter(({ match }) => creates(match.operation)) ?? [];
       const [first, ...others] = creations;
       return others.some(({ shownTime }) => shownTime !== first?.shownTime)
@@ -233,14 +235,16 @@ export class TrafficRecords implements KnownRecords {
     });
     const meanwhile = this.#index
       .unresolved(subject, id)
-      ?.during(call.startedAt - this.#spread, this.#end + this.#spread);
+      ?.during(call.startedAt - this.#skew, this.#end + this.#skew);
     if (this.#hasOther(meanwhile))
-      this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
-    this.#doubts.push(() => {
+      this.#uncertainties.push(() => ({
+        reason: `the effect of an earlier update of the ${kind} is unknown`,
+      }));
+    this.#uncertainties.push(() => {
       const change = this.#changedElse(subject, id, [call]);
       return change !== undefined || this.#isComplete
         ? change
-        : this.#doubt(subject, id, `the ${kind} may have been changed by a call that is not recorded`);
+        : this.#unsure(subject, id, `the ${kind} may have been changed by a call that is not recorded`);
     });
     return [last];
   }
@@ -288,10 +292,10 @@ export class TrafficRecords implements KnownRecords {
     const writes = this.#index.writes(shownKind(operation), id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
-    if (this.#index.changes.isChanged(id, this.#start - this.#spread, this.#end + this.#spread))
+    if (this.#index.changes.isChanged(id, this.#start - this.#skew, this.#end + this.#skew))
       return 'a call to another operation may have changed the same record meanwhile';
-    if (this.#spread === 0 || writes === undefined) return undefined;
-    const nearby = writes.during(this.#start - this.#spread, this.#end + this.#spread);
+    if (this.#skew === 0 || writes === undefined) return undefined;
+    const nearby = writes.during(this.#start - this.#skew, this.#end + this.#skew);
     return this.#hasOther(nearby) ? this.#unordered() : undefined;
   }
 
@@ -303,7 +307,7 @@ export class TrafficRecords implements KnownRecords {
 
   /** Tells whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
   #isRepeated(): boolean {
-    const latest = this.#start + this.#spread;
+    const latest = this.#start + this.#skew;
     const isEarlier = (one: IndexedCall) => one !== this.#call && one.startedAt <= latest;
     if (this.#index.lost(this.#call).some(isEarlier)) return true;
     return this.#index.repeated(this.#call)?.isRepetition(this.#call, latest) === true;
@@ -318,7 +322,7 @@ export class TrafficRecords implements KnownRecords {
     // The deployment's clock has shown before how late it was by it. Without that, its clock is taken to be roughly right.
     const known = last === undefined ? Number.NaN : last.createdAt - last.endedAt;
     const least = Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS;
-    return time < this.#start + least - this.#spread;
+    return time < this.#start + least - this.#skew;
   }
 
   /** The last response before the call that shows a record, and the first one after it. */
@@ -342,26 +346,26 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Says why a record may differ by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
-  #changedElse(subject: string, id: string, shown: readonly IndexedCall[]): Doubt | undefined {
+  #changedElse(subject: string, id: string, shown: readonly IndexedCall[]): Uncertainty | undefined {
     const from = Math.min(this.#start, ...shown.map(({ startedAt }) => startedAt));
     const to = Math.max(this.#end, ...shown.map(({ endedAt }) => endedAt));
-    return this.#index.changes.isChanged(id, from - this.#spread, to + this.#spread)
+    return this.#index.changes.isChanged(id, from - this.#skew, to + this.#skew)
       ? { reason: `the ${subject.toLowerCase()} may have been changed by a call to another operation` }
       : undefined;
   }
 
-  #doubt(subject: string, id: string, reason: string, isBetweenTwo?: true): Doubt {
+  #unsure(subject: string, id: string, reason: string, isBetweenTwo?: true): Uncertainty {
     const record = digest(`${this.#deployment} ${subject} ${normalizedId(id)}`).toString(36);
     return { reason, record, ...(isBetweenTwo && { isBetweenTwo }) };
   }
 
   get #start(): number {
     const { startedAt } = this.#call;
-    return this.#isEarliest ? startedAt - this.#spread : startedAt;
+    return this.#isEarliest ? startedAt - this.#skew : startedAt;
   }
 
   /** Milliseconds by which the clocks of recorders may differ. */
-  get #spread(): number {
+  get #skew(): number {
     return this.#index.clockDifference;
   }
 

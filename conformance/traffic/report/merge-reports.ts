@@ -79,7 +79,7 @@ function apiIn([first, ...others]: readonly Report[]): JudgedApi {
     catalogueDigest: run.catalogue.digest,
     summaryOf: () => '',
     names: () => true,
-    judgeForm: () => [],
+    judgeShape: () => [],
     shownPointer: (_, pointer) => pointer,
     placeOf: (requirement) => places.get(requirement),
   };

@@ -2,7 +2,7 @@ import { number } from '../../../lib/plural.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { rows } from '../../catalogue/catalogue.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
-import { NOT_CHECKED } from '../../deployment/judge-form.ts';
+import { NOT_CHECKED } from '../../deployment/judge-shape.ts';
 import { kindOf } from '../../judge/checks/checks.ts';
 import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
@@ -13,6 +13,7 @@ import {
   compareCodeUnits,
   emptyTally,
   isCorroborated,
+  isDoubtedMore,
   type OperationCounts,
   type Tally,
 } from '../judge/tally.ts';
@@ -82,7 +83,7 @@ function toResult(
     // The order of the calls in the files must not matter, nor in how many parts they were judged.
     vacuous: Object.keys(vacuous).sort(compareCodeUnits),
     inconclusive: Object.keys(inconclusive).sort(compareCodeUnits),
-    failed: tally.failed,
+    failed: [...tally.failed, ...(!isOwn && isDoubtedMore(tally) ? describeCounts(tally, false) : [])],
     optional: tally.optional,
     whyNothing: () => describeNoResponse(requirement, totals.operations),
   };

@@ -4,7 +4,7 @@ import { creates, recordOf } from '../../catalogue/effect.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import { CallReader } from '../call-reader.ts';
 import { mayHaveEffect, mayNameRecordOf } from '../changing-call.ts';
-import { hasDescribedForm, isRecordedSuccess } from '../foreign-deployments.ts';
+import { hasDescribedFormat, isRecordedSuccess } from '../foreign-deployments.ts';
 import { type IndexedCall, toIndexedCall } from '../judge/indexed-call.ts';
 import { OTHERS, partitionKey } from '../partition.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -56,7 +56,7 @@ export function placeWith(api: JudgedApi): (call: RecordedCall, recorder?: strin
     const { baseUrl } = placed.match;
     const firsts = [
       isFirst(`recorder ${recorder} ${baseUrl}`),
-      (call.run !== undefined || hasDescribedForm(exchange)) && isFirst(`described ${baseUrl}`),
+      (call.run !== undefined || hasDescribedFormat(exchange)) && isFirst(`described ${baseUrl}`),
       isRecordedSuccess(exchange) && isFirst(`success ${baseUrl}`),
     ];
     const key = partitionKey(placed, exchange, api);

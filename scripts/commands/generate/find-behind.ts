@@ -6,7 +6,7 @@ import { readManifestIn } from '../../pipeline/emit/manifest.ts';
 export interface Behind {
   /** Its name in the output folder. */
   readonly file: string;
-  /** The lock's entries: languages, or formats. */
+  /** The lock's entries: languages, or formats; none if it cannot be read. */
   readonly sets: readonly string[];
   /** The message to the user. */
   readonly line: string;
@@ -38,8 +38,9 @@ export async function findBehind(
     const sets = await staleSets(resolve(cwd, out, kind), bundle);
     if (sets === undefined) return [];
     const file = lockFileOf(kind);
-    const fix = `Run \`banking-platform-api generate --${kind} ${sets.join(',')}\` with the same options.`;
-    return [{ file, sets, line: `${out}/${file} was made from another state of the description. ${fix}` }];
+    const fix = `Run \`banking-platform-api generate --${kind} ${sets.join(',') || '...'}\` with the same options.`;
+    const fault = 'was made from another state of the description, or merged from two';
+    return [{ file, sets, line: `${out}/${file} ${fault}. ${fix}` }];
   });
   return (await Promise.all(found)).flat();
 }

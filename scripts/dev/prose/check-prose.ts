@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packageInfo } from '../../cli/package-info.ts';
+import { wrongNames } from './check-names.ts';
 import { collectTexts } from './collect-texts.ts';
 
 const { root } = packageInfo();
@@ -29,6 +30,8 @@ const SOURCES = [
   '{conformance,scripts,server,spec}/**/*.schema.json',
   '{action.yml,templates/verdict.yml}',
 ];
+/** Code whose names are checked. */
+const CODE = '{bench,bin,conformance,console,lib,scripts,server,templates,test}/**/*.{ts,tsx}';
 const DATA = /^spec\/examples\//;
 
 interface Issue {
@@ -40,7 +43,7 @@ interface Issue {
 
 /**
  * Checks the texts that people read against the word list in `redocly.yaml`, by Redocly's `recheck`: pages, descriptions, requirement
- * rows, the not-shown list, and messages in code. Comments and names in code are not checked.
+ * rows, the not-shown list, and messages in code. Names in code have a list of their own. Comments are not checked.
  *
  * @returns a line for each finding: `docs/client.md:3  ...`
  */
@@ -52,11 +55,15 @@ export function proseProblems(folder: string): string[] {
     writeFileSync(file, text);
     const pages = globSync(PAGES, { cwd: folder });
     const issues = recheck([file, ...pages.map((page) => join(folder, page))]);
-    return issues.map((issue) => {
+    const texts = issues.map((issue) => {
       const place =
         issue.file === file ? places[issue.line - 1] : `${relative(folder, issue.file)}:${issue.line}`;
       return `${place}  ${issue.message}`;
     });
+    const names = globSync(CODE, { cwd: folder }).flatMap((file) =>
+      file.includes('node_modules') ? [] : wrongNames(file, readFileSync(join(folder, file), 'utf8')),
+    );
+    return [...texts, ...names];
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -104,7 +111,6 @@ function recheck(files: readonly string[]): Issue[] {
 if (import.meta.main) {
   const problems = proseProblems(root);
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0)
-    console.error('fix: Change the words, or the list in scripts/dev/prose/redocly.yaml.');
+  if (problems.length > 0) console.error('fix: Change the words, or the lists in scripts/dev/prose.');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -10,7 +10,7 @@ export function withoutConsequences(
   findings: readonly CheckFinding[],
   oldKeywordsCount: boolean,
 ): CheckFinding[] {
-  return withoutMoved(withoutEmpty(oldKeywordsCount ? asHabit(findings) : findings));
+  return withoutMoved(withoutEmpty(oldKeywordsCount ? asOneFinding(findings) : findings));
 }
 
 /** A field that is empty since its content is not indented is not also empty. */
@@ -51,7 +51,7 @@ function pointerOf({ location }: CheckFinding): string {
   return tidyPointer(location.pointer ?? '#');
 }
 
-function asHabit(findings: readonly CheckFinding[]): CheckFinding[] {
+function asOneFinding(findings: readonly CheckFinding[]): CheckFinding[] {
   const isOld = ({ rule, message }: CheckFinding) =>
     rule === 'spec/other-version' && /^`(nullable`|exclusive\w+: true`)/.test(message);
   const old = findings.filter(isOld);

@@ -59,10 +59,8 @@ export async function emitLocked(
   );
   const result = await emit(out, sets, { origin, cwd, check, force, complete: false });
   if (!check && (locked.missing.length > 0 || !isLocked)) {
-    await writeFile(
-      lockFileOf(out),
-      jsonFile({ generator, bundle: isWhole ? bundle : before, digests: { ...lock, ...digests } }),
-    );
+    const written = { generator, bundle: isWhole ? bundle : before, digests: { ...lock, ...digests } };
+    await writeFile(lockFileOf(out), jsonFile({ ...written, whole: wholeOf(written) }));
   }
   const below = (paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
   return {
@@ -78,7 +76,7 @@ export async function emitLocked(
  * Says what the lock file beside a folder locks, if it was made from another document than the one of this digest: `clients` is not made on every
  * run.
  *
- * @returns the names of its sets; `undefined` where it is up to date, is not there, or does not say what it was made from
+ * @returns the names of its sets, none if it cannot be read; `undefined` where it is up to date or is not there
  */
 export async function staleSets(out: string, bundle: string): Promise<readonly string[] | undefined> {
   const lock = await readLock(lockFileOf(out));
@@ -88,18 +86,27 @@ export async function staleSets(out: string, bundle: string): Promise<readonly s
 interface Lock {
   /** The digests by set. */
   readonly digests: Readonly<Record<string, unknown>>;
+  /** The document's digest: `undefined` where there is no such file, empty where its members do not belong together. */
   readonly bundle: unknown;
 }
 
-/** Without digests where there is no such file, or none that can be read. */
 async function readLock(file: string): Promise<Lock> {
   try {
-    const { digests, bundle } = JSON.parse(await readFile(file, 'utf8')) as Partial<Lock>;
-    return { digests: isObject(digests) ? digests : {}, bundle };
+    const { whole, ...lock } = JSON.parse(await readFile(file, 'utf8')) as Lock & {
+      readonly whole?: unknown;
+    };
+    // Git merges line by line: the document's digest may be from one branch, and the others from another.
+    return {
+      digests: isObject(lock.digests) ? lock.digests : {},
+      bundle: whole === wholeOf(lock) ? lock.bundle : '',
+    };
   } catch {
-    return { digests: {}, bundle: undefined };
+    return { digests: {}, bundle: existsSync(file) ? '' : undefined };
   }
 }
+
+/** The digest of a lock file, whose members stand in one order. */
+const wholeOf = (lock: object): string => digestOf(JSON.stringify(lock));
 
 function digestOfFiles(files: Readonly<Record<string, string>>): string {
   const paths = Object.keys(files).sort();

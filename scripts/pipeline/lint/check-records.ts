@@ -25,7 +25,7 @@ export function checkRecords(
       place: toPlace({ source: record.source, pointer, reportOnKey }, cwd),
     });
     return [
-      ...checkForm(record, validators, report),
+      ...checkShape(record, validators, report),
       ...record.rows.flatMap((row) => [
         ...checkId(row, record, taken, report),
         ...(isNoDraft(row)
@@ -45,7 +45,7 @@ export function checkRecords(
 
 type Report = (rule: string, message: string, pointer: string, reportOnKey?: boolean) => LintProblem;
 
-function checkForm(
+function checkShape(
   { parsed, schemaFile }: RecordFile,
   validators: Map<string, ValidateFunction>,
   report: Report,

@@ -1,7 +1,7 @@
-import type { OperandForm } from '../../../conformance/judge/checks/check-kind.ts';
+import type { OperandShape } from '../../../conformance/judge/checks/check-kind.ts';
 import type { StandardCheckModel } from '../../../templates/catalogue.ts';
 
-const TYPES: Readonly<Record<OperandForm, StandardCheckModel['type']>> = {
+const TYPES: Readonly<Record<OperandShape, StandardCheckModel['type']>> = {
   values: 'PlaceValues',
   places: 'PlacePairs',
   pairs: 'PlacePairs',

@@ -59,7 +59,7 @@ export async function readOverlay(file: string, cwd: string, resolver: LocalReso
     .catch((error: unknown) => error);
   if (document instanceof YamlParseError) throw notYaml(document, cwd);
   if (document instanceof Error) throw notReadable(document, file, cwd);
-  return new FormCheck(file, document as Document<JsonObject>, cwd).overlay();
+  return new ShapeCheck(file, document as Document<JsonObject>, cwd).overlay();
 }
 
 function notReadable(error: Error, file: string, cwd: string): ToolError {
@@ -73,7 +73,7 @@ function notReadable(error: Error, file: string, cwd: string): ToolError {
   });
 }
 
-class FormCheck {
+class ShapeCheck {
   private readonly file: string;
   private readonly document: Document<JsonObject>;
   private readonly cwd: string;

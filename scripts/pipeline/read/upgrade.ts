@@ -71,12 +71,14 @@ const RELABELED: Version = {
 const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
 /** This many keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
-const HABIT = 10;
+const MANY_KEYWORDS = 10;
 
 /** True where the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true` so often that they count. */
 export function usesOldKeywords({ document: { parsed, source } }: DescriptionFiles): boolean {
   if (versionOf(parsed) !== '3.1') return false;
-  return (source.body.match(/\b(nullable|exclusiveM(in|ax)imum)['"]?:\s*true\b/g)?.length ?? 0) >= HABIT;
+  return (
+    (source.body.match(/\b(nullable|exclusiveM(in|ax)imum)['"]?:\s*true\b/g)?.length ?? 0) >= MANY_KEYWORDS
+  );
 }
 
 /**

@@ -63,7 +63,7 @@ test('of very many notes the first hundred are told and the others counted', () 
     exampleExchange('createCard', { body: changed('createCard', many) }),
   );
   expect(found).toHaveLength(101);
-  expect(found.at(-1)).toBe('createCard: and 30 more of these');
+  expect(found.at(-1)).toBe('createCard: 30 further notes about this question are left out');
 });
 
 test('nothing is noted of calls that got no response, nor of a body that cannot be read', () => {

@@ -26,9 +26,9 @@ describe('how far clocks differ', () => {
   });
 
   test.each([2000, -2000, 300_000, -300_000])('two recorders, %i ms apart', (skew) => {
-    const spread = clockDifference([...creations(0, 0, [1, 5]), ...creations(1, skew, [2, 4])], 2);
-    expect(spread).toBeGreaterThanOrEqual(Math.abs(skew));
-    expect(spread).toBeLessThan(Math.abs(skew) + 2000);
+    const difference = clockDifference([...creations(0, 0, [1, 5]), ...creations(1, skew, [2, 4])], 2);
+    expect(difference).toBeGreaterThanOrEqual(Math.abs(skew));
+    expect(difference).toBeLessThan(Math.abs(skew) + 2000);
     const merged = clockDifference([...creations(0, 0, [1, 5]), ...creations(0, skew, [2, 4])], 1);
     expect(merged).toBeGreaterThanOrEqual(Math.abs(skew));
   });

@@ -44,6 +44,19 @@ test('without notes, a run is traffic as any other', async () => {
   ]);
 });
 
+test('a label that is lost in the only account of a recording accuses nobody, and does not pass', async () => {
+  const patch = [{ op: 'add', path: '/label', value: '' }] as const;
+  const run = await recordedRun({ faults: [{ operation: 'updateAccount', times: null, patch }] });
+  const statusOf = async (calls: readonly RecordedCall[], complete: boolean) => {
+    const { requirements } = await judgeTraffic(memorySource(calls), { complete });
+    return requirements.find(({ id }) => id === 'updateAccount.other-fields-are-kept')?.status;
+  };
+  // Later responses agree with the loss, but they show no other record.
+  expect(await statusOf(run.calls, false)).toBe('inconclusive');
+  expect(await statusOf(run.calls, true)).toBe('violated');
+  expect(await statusOf(withNotes(run), false)).toBe('violated');
+});
+
 test('the order in a file makes no difference, whatever is violated and missing in it', async () => {
   const { calls } = await recordedRun();
   // Each has three rounds: the accounts of one are shown after the calls that name them, those of one never; ids in paths are not those of the

@@ -2,7 +2,7 @@ import * as zlib from 'node:zlib';
 import { examples } from '../../../generated/examples.ts';
 import { at, type Json, type JsonObject } from '../../../lib/json.ts';
 import { randomNumbers } from '../../random-numbers.ts';
-import { type Call, type Habits, SmallBank } from './small-bank.ts';
+import { type Call, type Choices, SmallBank } from './small-bank.ts';
 
 export interface Recording {
   /** HAR files. */
@@ -18,7 +18,7 @@ const one = <Value>(random: Random, values: readonly Value[]): Value =>
 /** Traffic of several clients with a bank that follows the source, as recorders write it, in several files. */
 export function permittedTraffic(seed: number, count = 150): Recording {
   const random = randomNumbers(seed * 7919 + 1);
-  const habits: Habits = {
+  const choices: Choices = {
     replays: one(random, ['never', 'same-text', 'same-value', 'same-key']),
     replaysAsMade: random() < 0.5,
     idsInCapitals: random() < 0.3,
@@ -29,7 +29,7 @@ export function permittedTraffic(seed: number, count = 150): Recording {
     created: 201,
     read: one(random, [200, 203]),
   };
-  const bank = new SmallBank(habits, random);
+  const bank = new SmallBank(choices, random);
   const programs = [bank.openProgram(), bank.openProgram(), bank.openProgram()];
   const accounts: { readonly id: string; readonly program: string }[] = [];
   const contacts: { readonly id: string; readonly accountId: string; readonly program: string }[] = [];

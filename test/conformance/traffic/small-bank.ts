@@ -2,7 +2,7 @@ import { examples } from '../../../generated/examples.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
 /** A bank has these choices where the source leaves them open. */
-export interface Habits {
+export interface Choices {
   /** When a creation shows the record of an earlier one in place of a new one. */
   readonly replays: 'never' | 'same-text' | 'same-value' | 'same-key';
   /** True if the earlier record is shown as it was made, false if as it is by now. */
@@ -35,7 +35,7 @@ const copy = <Value>(value: Value): Record_ => structuredClone(value) as unknown
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : '');
 
 /**
- * A bank of another design than the sandbox: documents in a map, nothing validated but what it needs, and habits for what is not shown. It follows the
+ * A bank of another design than the sandbox: documents in a map, nothing validated but what it needs, and choices for what is not shown. It follows the
  * source.
  */
 export class SmallBank {
@@ -46,11 +46,11 @@ export class SmallBank {
     readonly id: string;
     readonly as: Record_;
   }[] = [];
-  readonly #habits: Habits;
+  readonly #choices: Choices;
   readonly #random: () => number;
 
-  constructor(habits: Habits, random: () => number) {
-    this.#habits = habits;
+  constructor(choices: Choices, random: () => number) {
+    this.#choices = choices;
     this.#random = random;
   }
 
@@ -96,7 +96,7 @@ export class SmallBank {
     const [, , kind = '', ...rest] = path.split('/');
     if (kind === 'program') return this.#show(rest[0]);
     const sent = isObject(body) ? (body as Record_) : {};
-    const { accepts, refusal } = this.#habits;
+    const { accepts, refusal } = this.#choices;
     if (accepts === 'moody' && this.#random() < 0.15) return this.#refuse(this.#random() < 0.5 ? 429 : 503);
     if (accepts === 'complete' && (Object.keys(sent).length < 3 || !isObject(body)))
       return this.#refuse(refusal);
@@ -106,12 +106,12 @@ export class SmallBank {
       return kind === 'account' ? this.#configure(found, sent, now) : this.#describe(found, sent, now);
     }
     const before = this.#earlier(kind, call);
-    if (before !== undefined) return { status: this.#habits.created, body: before };
+    if (before !== undefined) return { status: this.#choices.created, body: before };
     const made = this.#make(kind, sent, programId, now);
     if (made === undefined) return this.#refuse(refusal);
     this.#put(made, now);
     this.#made.push({ kind, call, id: text(made.id), as: structuredClone(made) });
-    return { status: this.#habits.created, body: structuredClone(made) };
+    return { status: this.#choices.created, body: structuredClone(made) };
   }
 
   #make(kind: string, sent: Record_, programId: string, now: number): Record_ | undefined {
@@ -123,7 +123,7 @@ export class SmallBank {
       businessId: account?.businessId ?? null,
       createdPersonId: account?.createdPersonId ?? null,
     };
-    const own: Record_ = this.#habits.fieldsOfItsOwn
+    const own: Record_ = this.#choices.fieldsOfItsOwn
       ? { region: 'north', tags: ['a', null], risk: { score: 3 } }
       : {};
     if (kind === 'account') {
@@ -264,7 +264,7 @@ export class SmallBank {
     const found = this.#records.get(id.toLowerCase());
     return found === undefined
       ? this.#refuse(404)
-      : { status: this.#habits.read, body: structuredClone(found) };
+      : { status: this.#choices.read, body: structuredClone(found) };
   }
 
   #refuse(status: number): Answer {
@@ -279,7 +279,7 @@ export class SmallBank {
   }
 
   #earlier(kind: string, { body, key }: Call): Record_ | undefined {
-    const { replays, replaysAsMade } = this.#habits;
+    const { replays, replaysAsMade } = this.#choices;
     const sorted = (value: Json | undefined) =>
       JSON.stringify(value === undefined ? null : sortedNames(value));
     const found = this.#made.find(
@@ -299,13 +299,13 @@ export class SmallBank {
   }
 
   #time(now: number): string {
-    return new Date(now + this.#habits.clockIsAhead).toISOString().replace(/\.\d+Z/, 'Z');
+    return new Date(now + this.#choices.clockIsAhead).toISOString().replace(/\.\d+Z/, 'Z');
   }
 
   #id(kind: string): string {
     const digits = Array.from({ length: 32 }, () => Math.floor(this.#random() * 16).toString(16)).join('');
     const uuid = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-    return `${kind}-${this.#habits.idsInCapitals ? uuid.toUpperCase() : uuid}`;
+    return `${kind}-${this.#choices.idsInCapitals ? uuid.toUpperCase() : uuid}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { WaitingCalls } from '../../../conformance/traffic/judge/waiting-calls.t
 import { exampleCall, indexedCall } from './calls.ts';
 
 const SECOND = 1000;
-const OPEN: OpenRows = { rows: [], hasForm: true };
+const OPEN: OpenRows = { rows: [], hasShape: true };
 
 function callEndedAt(endedAt: number, id = '1', body = ''): IndexedCall {
   return indexedCall({ id, endedAt, request: { ...exampleCall().request, body } });

@@ -75,10 +75,10 @@ export function schemaEdits(): Draft[] {
             revision: bodyPart(id, direction, schema(changed), behind),
           }),
         });
-      for (const { keyword, wide, narrow, witness, common } of SCHEMA_PAIRS) {
+      for (const { keyword, wide, narrow, onlyWide, common } of SCHEMA_PAIRS) {
         const narrows = direction === 'request';
-        add(keyword, `${keyword} narrower`, narrows, wide, narrow, narrows ? witness : common);
-        add(keyword, `${keyword} wider`, !narrows, narrow, wide, narrows ? common : witness);
+        add(keyword, `${keyword} narrower`, narrows, wide, narrow, narrows ? onlyWide : common);
+        add(keyword, `${keyword} wider`, !narrows, narrow, wide, narrows ? common : onlyWide);
       }
       for (const [title, one, other] of SAME_SCHEMAS) {
         add('written otherwise', title, false, one, other);

@@ -4,7 +4,7 @@ export interface SchemaPair {
   readonly wide: unknown;
   readonly narrow: unknown;
   /** Fits the wide schema alone. */
-  readonly witness: unknown;
+  readonly onlyWide: unknown;
   /** Fits both. */
   readonly common: unknown;
 }
@@ -21,13 +21,13 @@ const pair = (
   keyword: string,
   wide: unknown,
   narrow: unknown,
-  witness: unknown,
+  onlyWide: unknown,
   common: unknown,
 ): SchemaPair => ({
   keyword,
   wide,
   narrow,
-  witness,
+  onlyWide,
   common,
 });
 

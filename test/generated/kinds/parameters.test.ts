@@ -284,11 +284,15 @@ test.each([
   ['query_pipeDelimited_false_list', '?v=blue%7Cblack%7Cbrown'],
   ['query_pipeDelimited_false_object', '?v=R%7C100%7Ctext%7Cx%7Con%7Ctrue'],
   ['query_deepObject_true_object', '?v%5BR%5D=100&v%5Btext%5D=x&v%5Bon%5D=true'],
-])('%s is written as OpenAPI shows it', async (id, expected) => {
-  const { call, sent } = serving(id);
-  const value = COLOR[id.split('_')[3] as keyof typeof COLOR];
+  ['path_matrix_false_primitive', '/;v/end', ''],
+  ['path_matrix_true_list', '/;v;v=b/end', ['', 'b']],
+  ['path_matrix_true_object', '/;R=1;text/end', { R: 1, text: '' }],
+])('%s is written as OpenAPI shows it: %s', async (id, expected, given?: unknown) => {
+  const { call, calls, sent } = serving(id);
+  const value = given ?? COLOR[id.split('_')[3] as keyof typeof COLOR];
   await call(...(id.startsWith('path') ? [value] : [{ query: { v: value } }]));
   expect(sent[0]?.url.slice(`http://pair.test/${id}`.length)).toBe(expected);
+  expect(Object.values(calls[0] ?? {})).toContainEqual({ v: value });
 });
 
 test('a parameter may have a name that every object has', async () => {

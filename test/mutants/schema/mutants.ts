@@ -8,7 +8,7 @@ import { exampleResponse } from '../../example-call.ts';
 import { firstOfEach, inStrides } from '../first-of-each.ts';
 import type { Mutant } from '../mutant.ts';
 import { type ResponseField, type ResponseShape, responseShapes } from './response-fields.ts';
-import { wrongForms, wrongTypes } from './wrong-values.ts';
+import { wrongFormats, wrongTypes } from './wrong-values.ts';
 
 const WRONG_BODIES = ['truncated', 'not-json', 'empty', 'not-utf8', 'byte-order-mark'] as const;
 
@@ -67,7 +67,7 @@ export function breaksOf(field: ResponseField): FieldBreak[] {
     ...(required && path.length > 0 ? [broken('present', undefined, 'missing')] : []),
     ...wrongTypes(field).map((value) => broken('type', value)),
     ...(alwaysSet ? [broken('set', types.includes('string') ? '' : null, 'unset')] : []),
-    ...wrongForms(field).map((value) => broken('format', value)),
+    ...wrongFormats(field).map((value) => broken('format', value)),
   ];
 }
 

@@ -63,7 +63,7 @@ export function wrongTypes({ types, alwaysSet }: ResponseField): readonly Json[]
 }
 
 /** Texts of the right type and the wrong form; empty where any text will do. */
-export function wrongForms({ pattern, maxLength, alwaysSet }: ResponseField): readonly string[] {
+export function wrongFormats({ pattern, maxLength, alwaysSet }: ResponseField): readonly string[] {
   if (maxLength !== undefined) return ['0'.repeat(maxLength + 1), '****1234'];
   if (pattern === undefined) return [];
   const kind = /([a-z]{3}-)[[(]/.exec(pattern)?.[1];

@@ -19,6 +19,8 @@ const FILES: Readonly<Record<string, string>> = {
   'conformance/row.schema.json': '{\n  "description": "A telephone of a person."\n}\n',
   'scripts/mcp/ask.ts': "export const text = 'It goes by the name.';\n",
   'skills/bank/SKILL.md': 'A stranger calls.\n',
+  'lib/read-doubts.ts':
+    'export const MAX_STRAYS = 1; // no doubt\nexport const doubtful = (isTelling: boolean) => isTelling;\n',
   'server/refuse.ts': [
     '// Nobody reads the comments, the check least of all.',
     "export const answer = 'answer';",
@@ -37,12 +39,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('words of the list are found in pages, descriptions and messages, not in code, comments, examples and history', () => {
+test('words of the list are found in pages, descriptions and messages, words of names in code; not in comments, examples and history', () => {
   expect(proseProblems(folder).sort()).toEqual([
     'README.md:3  Use "immediately, at the same time" instead of "at once".',
     'README.md:3  Use "response, respond" instead of "answers".',
     'conformance/row.schema.json:2  Use "phone" instead of "telephone".',
     'console/ui/Bank.tsx:3  Use "the person who" instead of "Whoever".',
+    'lib/read-doubts.ts:1  Use "uncertainty" instead of "doubt" in the name "read-doubts.ts".',
+    'lib/read-doubts.ts:1  Use "unexpected" instead of "stray" in the name "MAX_STRAYS".',
+    'lib/read-doubts.ts:2  Use "statement" instead of "telling" in the name "isTelling".',
     'scripts/mcp/ask.ts:1  Use "uses" instead of "goes by".',
     'server/refuse.ts:3  Repeated word "the".',
     'server/refuse.ts:3  Use "is not a" instead of "is no URL".',

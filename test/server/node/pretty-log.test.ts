@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type LogForm, type LogLevel, logTo } from '../../../server/node/log.ts';
+import { type LogFormat, type LogLevel, logTo } from '../../../server/node/log.ts';
 import type { AnsweredEvent, SandboxEvent } from '../../../server/sandbox-types.ts';
 
 const NOW = new Date(2026, 2, 4, 16, 4, 5).getTime();
 
-function linesOf(level: LogLevel, events: readonly SandboxEvent[], form: LogForm = {}): string[] {
+function linesOf(level: LogLevel, events: readonly SandboxEvent[], form: LogFormat = {}): string[] {
   const lines: string[] = [];
   const log = logTo(level, { write: (line) => void lines.push(line) }, () => NOW, {
     format: 'pretty',

@@ -35,4 +35,15 @@ test('a lock file of another state of the description is stale, and the command 
   expect(await generate('--check')).toMatchObject(behind);
   await generate('--collections', 'postman,bruno');
   expect(await generate('--check')).toMatchObject({ code: 0, stderr: '' });
+
+  // Members of two branches in one file, and the marks of a conflict.
+  const lock = join(folder, 'generated/collections.lock.json');
+  const locked = await readFile(lock, 'utf8');
+  await writeFile(lock, locked.replace(/("postman": ")./, '$1_'));
+  expect(await generate('--check')).toMatchObject(behind);
+  await writeFile(lock, `<<<<<<< ours\n${locked}`);
+  expect(await generate('--check')).toMatchObject({
+    ...behind,
+    stderr: expect.stringContaining('--collections ...'),
+  });
 });

@@ -114,38 +114,47 @@ test.each<[args: string[], message: string, fix: string]>([
   expect(stderr).not.toContain('s3cret');
 });
 
-const STRAY = 'sk-live-0123456789abcdef';
+const MISPLACED = 'sk-live-0123456789abcdef';
 
 test.each([
-  [`--api-keyy=${STRAY}`],
-  [`--api-key${STRAY}`],
-  [`-k${STRAY}`],
-  [`--${STRAY}`],
-  [STRAY],
-  ['--seed', STRAY],
-  ['--timeout', STRAY],
-  ['--rate', STRAY],
-  ['--max-amount', STRAY],
-  ['--evidence', STRAY],
-  ['--reporter', STRAY],
-  ['--header', `${STRAY}: a`, '--header', `${STRAY}: b`],
-  ['--base-url', 'http://127.0.0.1:9', '--only', STRAY],
-  ['--list', '--skip', `createCard,${STRAY}`],
-  ['--config', STRAY, '--api-key', STRAY],
-  ['--report-dir', 'x', `--api-key=${STRAY}`, '--waivers', STRAY, '--sandbox', '--base-url', STRAY],
+  [`--api-keyy=${MISPLACED}`],
+  [`--api-key${MISPLACED}`],
+  [`-k${MISPLACED}`],
+  [`--${MISPLACED}`],
+  [MISPLACED],
+  ['--seed', MISPLACED],
+  ['--timeout', MISPLACED],
+  ['--rate', MISPLACED],
+  ['--max-amount', MISPLACED],
+  ['--evidence', MISPLACED],
+  ['--reporter', MISPLACED],
+  ['--header', `${MISPLACED}: a`, '--header', `${MISPLACED}: b`],
+  ['--base-url', 'http://127.0.0.1:9', '--only', MISPLACED],
+  ['--list', '--skip', `createCard,${MISPLACED}`],
+  ['--config', MISPLACED, '--api-key', MISPLACED],
+  [
+    '--report-dir',
+    'x',
+    `--api-key=${MISPLACED}`,
+    '--waivers',
+    MISPLACED,
+    '--sandbox',
+    '--base-url',
+    MISPLACED,
+  ],
 ])('a key at the wrong place is not repeated: %s %s', async (...args) => {
   for (const more of [[], ['--json'], ['--debug']]) {
     const { code, stdout, stderr } = await run([...args, ...more]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/error/);
-    expect(stderr).not.toContain(STRAY);
+    expect(stderr).not.toContain(MISPLACED);
   }
 });
 
 test('nor is one that stands before the command', async () => {
-  for (const args of [[STRAY], [STRAY, 'conform'], ['help', STRAY]]) {
+  for (const args of [[MISPLACED], [MISPLACED, 'conform'], ['help', MISPLACED]]) {
     const { code, stderr } = await runWith([conform], args);
-    expect([code, stderr.includes(STRAY)]).toEqual([2, false]);
+    expect([code, stderr.includes(MISPLACED)]).toEqual([2, false]);
   }
 });
 

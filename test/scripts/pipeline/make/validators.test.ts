@@ -49,7 +49,7 @@ describe.each(Object.entries(DESCRIPTIONS))('the validators of the %s', (_, read
           seen[verdict ? 'accepted' : 'rejected'] += 1;
           expect(every(payload)).toBe(verdict);
           expect(first(payload)).toBe(verdict);
-          expect(brief(every.errors)).toEqual(brief(reference.errors as never));
+          expect(placesOf(every.errors)).toEqual(placesOf(reference.errors as never));
           if (!verdict) expect(first.errors?.length).toBeGreaterThan(0);
         }),
         { numRuns: 250, seed: 7 },
@@ -172,5 +172,5 @@ describe('the validators of parameters', async () => {
   });
 });
 
-const brief = (errors: Validator['errors']) =>
+const placesOf = (errors: Validator['errors']) =>
   (errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`).sort();

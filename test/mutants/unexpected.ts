@@ -24,7 +24,7 @@ function namesOf(pairs: Readonly<Record<string, string>>): (readonly [string, st
  * Violations that have nothing to do with what a mutant breaks: neither of the same field, nor of something above or below it, nor of one that is
  * held against it. A mutant that breaks a whole message has none.
  */
-export function straysOf(
+export function unexpectedViolations(
   { faults, operation, breaks, also = [] }: Mutant,
   violations: readonly Violation[],
 ): string[] {

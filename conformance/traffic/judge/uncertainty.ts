@@ -1,7 +1,7 @@
 import type { ObservedResponse } from '../../judge/history.ts';
 
 /** The reason why a difference from another response need not be the deployment's fault. */
-export interface Doubt {
+export interface Uncertainty {
   readonly reason: string;
   /** The record that somebody may have changed; absent where the recording shows that it may have changed. */
   readonly record?: string;
@@ -15,5 +15,5 @@ export interface KnownProgram {
   readonly shown: ObservedResponse | undefined;
   /** No call before it has shown the program. */
   readonly isMissing: boolean;
-  readonly doubt?: () => Doubt | undefined;
+  readonly uncertainty?: () => Uncertainty | undefined;
 }

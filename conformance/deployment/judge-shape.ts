@@ -21,7 +21,7 @@ import { readings } from './judge-part.ts';
 import { withoutValues } from './without-values.ts';
 
 /** A description by whose schemas responses are judged. */
-export interface FormDescription {
+export interface ShapeDescription {
   /** Bundled, in OpenAPI 3.1. */
   readonly document: Json;
   readonly operations: readonly {
@@ -50,15 +50,15 @@ const MAX_VIOLATIONS = 100;
  * Judges the form of each response, errors too, by what a description of any API says of its status. Each rule keeps a server from being accused of what its description
  * leaves open: no content that is described, nothing to read; what is undescribed is a violation of successes alone; formats are annotations.
  */
-export class FormJudge {
+export class ShapeJudge {
   readonly requirements: readonly Requirement[];
-  readonly #described: FormDescription;
+  readonly #described: ShapeDescription;
   readonly #responses: ReadonlyMap<string, readonly DescribedResponse[]>;
   readonly #validator: DocumentValidator;
   /** The check of bodies whose values are pseudonyms. */
   #ofPseudonyms: DocumentValidator | undefined;
 
-  constructor(described: FormDescription) {
+  constructor(described: ShapeDescription) {
     const { document, operations, assertsFormats } = described;
     this.#described = described;
     this.#responses = new Map(operations.map((one) => [one.id, describedResponses(document, one)]));

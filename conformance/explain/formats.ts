@@ -1,5 +1,5 @@
 /** A way in which a value can miss its form. */
-interface Misform {
+interface Misformat {
   /** The value as it should have been written; the same text where the value does not miss its form in this way. */
   readonly mend: (text: string) => string;
   readonly words: string;
@@ -8,7 +8,7 @@ interface Misform {
 const DAY = /^\d{4}-\d\d-\d\d/;
 
 /** Tried in this order; a value may miss its form in two of these ways at once. None of the words gives away a part of a value. */
-const MISFORMS: readonly Misform[] = [
+const MISFORMATS: readonly Misformat[] = [
   { mend: (text) => text.trim(), words: 'it has blanks around it' },
   { mend: (text) => text.replace(/^(["'])(.*)\1$/s, '$2'), words: 'it is in quotation marks' },
   {
@@ -85,19 +85,19 @@ function toTime(milliseconds: number): string {
  *
  * @param fits whether a text has the form
  */
-export function mendForm(
+export function correctFormat(
   text: string,
   fits: (text: string) => boolean,
 ): { readonly text: string; readonly words: string } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  for (const { mend, words } of MISFORMS) {
+  for (const { mend, words } of MISFORMATS) {
     const once = mend(text);
     if (once !== text && fits(once)) return { text: once, words };
   }
-  for (const [index, one] of MISFORMS.entries()) {
+  for (const [index, one] of MISFORMATS.entries()) {
     const once = one.mend(text);
     if (once === text) continue;
-    for (const other of MISFORMS.slice(index + 1)) {
+    for (const other of MISFORMATS.slice(index + 1)) {
       const twice = other.mend(once);
       if (twice !== once && fits(twice))
         return { text: twice, words: `${one.words} and ${other.words.replace(/^it /, '')}` };

@@ -1,8 +1,8 @@
-/** No mutant strays: this is what would say so. */
+/** No mutant violates an unexpected row. This is what would say so. */
 import { expect, test } from 'vitest';
 import type { Violation } from '../../conformance/model/violation.ts';
 import type { Mutant } from './mutant.ts';
-import { straysOf } from './strays.ts';
+import { unexpectedViolations } from './unexpected.ts';
 
 const violation = (requirement: string, operation: Violation['operation'], pointer: string): Violation => ({
   requirement,
@@ -43,11 +43,13 @@ test.each<[string, Violation, readonly string[]]>([
     [],
   ],
 ])('%s', (_, one, expected) => {
-  expect(straysOf(mutant, [one, one])).toEqual(expected);
+  expect(unexpectedViolations(mutant, [one, one])).toEqual(expected);
 });
 
 test('what was foreseen does not stray, and a whole message has no other field', () => {
   const bin = violation('createCard.bin-is-returned', 'createCard', '/bin');
-  expect(straysOf({ ...mutant, also: [bin.requirement] }, [bin])).toEqual([]);
-  expect(straysOf({ ...mutant, faults: [{ operation: 'createCard', status: 200 }] }, [bin])).toEqual([]);
+  expect(unexpectedViolations({ ...mutant, also: [bin.requirement] }, [bin])).toEqual([]);
+  expect(
+    unexpectedViolations({ ...mutant, faults: [{ operation: 'createCard', status: 200 }] }, [bin]),
+  ).toEqual([]);
 });
