@@ -19,7 +19,7 @@ export const tenantRoutes: readonly ControlRoute[] = [
     id: 'createTenant',
     method: 'POST',
     path: '/_sandbox/tenants',
-    does: 'Creates a tenant: a sandbox of its own for whoever sends its key, which is not shown again: {"label": ..., "records": 10000, "callsPerSecond": 200}. For the operator; needs --tenants.',
+    does: 'Creates a tenant: a sandbox of its own, with a key that is not shown again: {"label": ..., "records": 10000, "callsPerSecond": 200}. For the operator; needs --tenants.',
     body: 'optional',
     async handle({ context, body }) {
       const { label = 'made by hand', ...limits } = readFields(body, {
