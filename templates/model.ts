@@ -170,7 +170,7 @@ export type ParameterStyleName =
   | 'json';
 
 /**
- * How the generated code reads and writes content:
+ * The kind decides how the generated code reads and writes content:
  * - `json`, `text` (XML and HTML too), `binary` (a `Blob`)
  * - `form` (`application/x-www-form-urlencoded`), `multipart` (`multipart/form-data`)
  * - `events` (`text/event-stream`), `lines` (a JSON value per line): one item after another

@@ -60,7 +60,7 @@ export interface KnownPrograms {
 
 export interface ProgramsAround {
   readonly before?: ObservedResponse | undefined;
-  /** As it was read next. */
+  /** The record as it was read next. */
   readonly later?: ObservedResponse | undefined;
   /** The same, if that was before any other such update. */
   readonly after?: ObservedResponse | undefined;

@@ -129,7 +129,7 @@ function meaningful(all: readonly Held[]): Held[] {
     if (one.isAside) return false;
     const [[place = '', other] = []] = isObject(one.operand) ? Object.entries(one.operand) : [];
     switch (one.kind) {
-      // In both orders, all values are the same.
+      // All values are the same in both orders.
       case 'sorted':
         return !(has(one, { [place]: 'ascending' }) && has(one, { [place]: 'descending' }));
       case 'notDecreasing':

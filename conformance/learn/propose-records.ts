@@ -174,7 +174,7 @@ function isUnmistakable(id: string): boolean {
   return id.length >= 8 && /\d/.test(id) && !/^\d+(?:[.-]\d+)*$/.test(id);
 }
 
-/** Of places with the same values, the one that is called like an identifier. */
+/** Picks the place whose name is that of an identifier, among places with the same values. */
 function rank(place: string, parameter: string): number {
   const [name, wanted] = [plainName(place.slice(place.lastIndexOf('/'))), plainName(parameter)];
   const alike = [
@@ -187,7 +187,7 @@ function rank(place: string, parameter: string): number {
   return (alike < 0 ? 5 : alike) * 100 + place.length;
 }
 
-/** What a success did to the record, where the next read shows another effect than the method says. */
+/** Says what a success did to the record, where the next read shows another effect than the method says. */
 function effectSeen(
   { id, method }: RecordedOperation,
   own: readonly SeenCall[],

@@ -8,7 +8,7 @@ import { isPaging, isSize } from '../traffic/judge/further-pages.ts';
 import type { RecordedOperation } from './propose-records.ts';
 import { isDone, type SeenCall } from './seen-calls.ts';
 
-/** What may hold, by convention. A recording decides. */
+/** Rows that hold by convention. The recording decides about each. */
 export interface Proposal {
   readonly kind: string;
   readonly operand: unknown;
@@ -21,7 +21,7 @@ export interface Proposal {
   readonly isAside?: boolean;
 }
 
-/** Of one operation, more places and values of a place are not looked at. */
+/** Only this many places of an operation, and values of a place, are looked at. */
 const MAX_PLACES = 100;
 const MAX_VALUES = 50;
 const MAX_PROPOSALS = 20_000;
@@ -236,7 +236,7 @@ class RecordProposals {
     });
   }
 
-  /** What clients send, and what the record itself has, but a response never shows: secrets, commands, details. */
+  /** Proposes what clients send and records have, but responses never show: secrets, commands, details. */
   #leftOut(one: Naming): Proposal[] {
     const items = isEntry(one.name) ? this.#having('reads').filter(({ name }) => !isEntry(name)) : [];
     const known = [
@@ -287,7 +287,7 @@ class RecordProposals {
     const isNeverUpdated = this.#having('updates').length === 0;
     return (
       [...one.shown]
-        // What is alike in all records may be a setting, or a state that nobody has changed yet.
+        // A value that is alike in all records may be a setting, or a state that has not changed yet.
         .filter(([place, values]) => !place.includes('*') && new Set(values).size > 1)
         .flatMap(([place, values]) => [
           {

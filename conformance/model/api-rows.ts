@@ -12,7 +12,7 @@ export interface ApiRow {
   readonly id: string;
   readonly section: string;
   readonly source?: { readonly title?: string; readonly url: string };
-  /** Of a row that nobody has given a section yet, how often it held. Nothing is checked by it. */
+  /** Says how often a row without a section held. Nothing is checked by it. */
   readonly draft?: string;
   readonly evidence: Evidence;
   readonly statement: string;

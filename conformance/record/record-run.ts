@@ -11,7 +11,7 @@ export interface RunToRecord {
   readonly run: Pick<RunInfo, 'id' | 'target' | 'profile' | 'readOnly' | 'only' | 'skip' | 'stopped'>;
   readonly selection: { readonly steps: readonly { readonly id: string; readonly optional?: true }[] };
   readonly exchanges: readonly Exchange[];
-  /** The same recorded calls, redacted. */
+  /** The recorded calls are redacted. */
   readonly shown: readonly ReportExchange[];
   /** Redacted. */
   readonly notSent: RunSettingsNote['notSent'];
@@ -41,7 +41,7 @@ export function recordRun({ run, selection, exchanges, shown, notSent }: RunToRe
   }
 }
 
-/** The same calls as HAR 1.2. */
+/** The recorded calls, written as HAR 1.2. */
 export function harOfRun(done: RunToRecord): string {
   const calls = recordRun(done);
   const left = calls.filter(({ response }) => 'body' in response && isLeftOut(response.body)).length;

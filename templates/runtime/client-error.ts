@@ -1,7 +1,7 @@
 import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
- * What went wrong with a call:
+ * Says what went wrong with a call:
  * - `status`: the response has an error status.
  * - `network`: no response, or the connection broke while it was read.
  * - `timeout`: an attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`.

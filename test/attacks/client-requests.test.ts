@@ -95,7 +95,7 @@ afterAll(async () => {
   await pair.remove();
 });
 
-/** Where a text goes, in arguments and in what has to arrive: at the place of this word. */
+/** A text replaces this word in the arguments and in what has to arrive. */
 const T = '<text>';
 
 function fill(value: unknown, text: string): unknown {
@@ -160,7 +160,7 @@ const inNames: Keep = (text) => text.toWellFormed().replaceAll(/%0a/gi, '\n');
 const B = ['b', '1'];
 const JSON_PART = ['json', '{"k":"v"}'];
 
-/** By name: the operation, its argument, what has to arrive, and what becomes of a text on its way by the rules of the place. */
+/** Each place has an operation, its argument, what has to arrive, and what the rules of the place make of a text. */
 const PLACES: Readonly<Record<string, readonly [string, unknown, Partial<Arrived>, Keep?]>> = {
   'a path': ['simple', T, { path: ['', 'p', T, 'end'] }],
   'a path, label': ['label', T, { path: ['', 'l', `.${T}`, 'end'] }],

@@ -240,7 +240,7 @@ function endsBadly(reader: string): Trick[] {
   ];
 }
 
-/** What a caller does with a result: reads it to its end, as far as there is one. */
+/** Reads a result to its end, if it has one, as a caller does. */
 async function consume(result: unknown): Promise<unknown> {
   const items: unknown[] = [];
   if (!(Symbol.asyncIterator in Object(result))) return result instanceof Blob ? result.text() : result;

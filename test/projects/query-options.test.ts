@@ -159,7 +159,7 @@ export function useAll(id: string | undefined): unknown {
 }
 `;
 
-/** The same options, for the other frameworks of TanStack Query. */
+/** The other frameworks of TanStack Query take the same options. */
 const OTHERS = `
 import { createQuery } from '@tanstack/svelte-query';
 import { useQuery as useSolidQuery } from '@tanstack/solid-query';

@@ -155,7 +155,7 @@ test('a key of its own takes the place of the development key, and is shown nowh
   expect((await send('retrieveProgram')).status).toBe(401);
   expect((await send('retrieveProgram', { headers: { 'sd-api-key': apiKey } })).status).toBe(200);
   expect(JSON.stringify(await store.list('', '', 100))).not.toContain('canary');
-  // The same store without that key: the development key has not come back with it.
+  // The same store is opened without that key. The development key has not come back.
   const again = await openSandbox({ store });
   expect(again.sandbox.seed.apiKey).toBeUndefined();
   await again.sandbox.reset();

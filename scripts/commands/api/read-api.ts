@@ -120,7 +120,7 @@ export async function readApiDescription(
   };
 }
 
-/** What a person does about a draft. */
+/** Tells a person how to finish a draft. */
 export const ARE_DRAFTS =
   'not checked until `section` stands in place of `draft`, with the heading of the documentation that says so';
 

@@ -146,7 +146,7 @@ export const OWN_HEADERS: Reserved = Object.fromEntries(
   ].map((name) => [name, 'Remove it: each call sets this header itself.']),
 );
 
-/** The same names, and those that have settings of their own. */
+/** Adds the names that have settings of their own. */
 const RESERVED: Reserved = {
   'sd-api-key': 'Set the API key with --api-key or BANKING_API_KEY.',
   'sd-person-id': 'Set the person with --person-id or BANKING_PERSON_ID.',

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type MadePair, makePair } from './made-pair.ts';
 
-// With `int64: 'string'`: every digit of a 64-bit integer arrives, in both directions, and all else is as it was.
+// With `int64: 'string'`, every digit of a 64-bit integer arrives, in both directions, and all else is as it was.
 
 const int64 = { type: 'integer', format: 'int64' };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -58,7 +58,7 @@ const SENT =
   '{"id":9007199254740993,"count":3,"any":{"id":12,"text":"9007199254740993"},"ids":[9223372036854775807,0,-9223372036854775808],' +
   '"maybe":null,"parent":{"id":1,"count":2},"map":{"other":9007199254740995,"a":2},"pair":[1.5,9007199254740997],' +
   '"choice":{"n":9007199254740999},"both":{"id":5,"count":1,"age":9007199254740993},"text":"\\"9007199254740993,1"}';
-/** The same numbers in code. */
+/** These are the same numbers as code has them. */
 const IN_CODE = {
   id: '9007199254740993',
   count: 3,

@@ -105,7 +105,7 @@ export function fields(section: string, rows: readonly Row[]): Field[] {
   );
 }
 
-/** The same fields one level down; several prefixes, parted by blanks, hold the same shape. */
+/** Returns the same fields one level down; several prefixes, parted by blanks, hold the same shape. */
 export function under(prefixes: string, shape: readonly Field[]): Field[] {
   return prefixes
     .split(' ')
@@ -116,7 +116,7 @@ export function under(prefixes: string, shape: readonly Field[]): Field[] {
 export const alsoIn = (section: string, shape: readonly Field[]): Field[] =>
   shape.map((field) => ({ ...field, section: `${field.section} ${section}` }));
 
-/** The same fields, with objects that may be null: those of a request. */
+/** Returns the same fields with objects that may be null, as in a request. */
 export const mayBeNull = (shape: readonly Field[]): Field[] =>
   shape.map((field) => (field.type === 'object' ? { ...field, unset: 'null' } : field));
 

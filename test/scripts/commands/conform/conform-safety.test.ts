@@ -10,7 +10,7 @@ import { KEY, openBank } from './conform-bank.ts';
 
 const bank = openBank();
 
-/** The same bank under a name that is not that of this machine, as a router or a name server might give it. */
+/** Serves the same bank under a name that is not that of this machine, as a router or a name server might. */
 const abroad = () => bank.url.replace('127.0.0.1', '0.0.0.0');
 const ids = () => bank.flags.slice(2);
 const wrote = () => existsSync(join(bank.folder, 'conformance-report'));
