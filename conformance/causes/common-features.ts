@@ -72,6 +72,7 @@ function kindOf(actual: string): string {
   if (actual === 'no such field') return 'nothing';
   if (actual === '""') return 'an empty string';
   if (/^"|^a string/.test(actual)) return 'another string';
+  if (/^\d+ entr(?:y|ies)$/.test(actual)) return 'another number of entries';
   if (/^-?\d|^a number/.test(actual)) return 'a number';
   if (/^(?:true|false|null)$/.test(actual)) return actual;
   if (/^\[|^an array/.test(actual)) return 'another array';

@@ -84,16 +84,24 @@ export interface CallsBefore {
   listWithout(record: string): EarlierCall | undefined;
   /** Says why a list may lack existing records: further pages, a query. `undefined`: it has all of them. */
   whyPartial(): string | undefined;
-  /** True if the query may say which records a list has, other than by page, size and order. */
-  isFiltered(): boolean;
+  /**
+   * True if the query may say which records a list has, other than by page, size and order.
+   *
+   * @param page the parameter by which pages are asked for
+   */
+  isFiltered(page?: string): boolean;
   /**
    * The pages of the list before this one, from the first on; `undefined` where the first is not known.
    *
    * @param parameter of the query, by which pages are asked for
    */
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined;
-  /** True if the response shows that no page follows. */
-  isLastPage(): boolean;
+  /**
+   * True if the response shows that no page follows.
+   *
+   * @param before its earlier pages
+   */
+  isLastPage(before: readonly EarlierPage[]): boolean;
 }
 
 /** A judgement, and the record that a call by somebody else would have had to change where it is a violation. */

@@ -22,6 +22,8 @@ export interface Exchange {
     readonly body: Json | undefined;
     /** The reason why `body` is `undefined` although the request had one, or may have had one. Only in recordings: the suite's own requests are known. */
     readonly unreadBody?: 'not-recorded' | 'not-json';
+    /** A body that is text, and no JSON. */
+    readonly text?: string;
   };
   /** The time of the suite's clock, in milliseconds since 1970. */
   readonly sentAt: number;

@@ -28,9 +28,10 @@ export class StreamUnavailable extends Error {
 /**
  * Connects, and creates the streams that are missing. The connection is made again whenever it is lost.
  *
- * @throws StreamUnavailable, ConfigurationError where the name belongs to a stream of another kind
+ * @param isReader nothing is created
+ * @throws StreamUnavailable, ConfigurationError where the name belongs to a stream of another kind, or for a reader to none
  */
-export async function connectStream(address: StreamAddress): Promise<OpenStream> {
+export async function connectStream(address: StreamAddress, isReader = false): Promise<OpenStream> {
   const [{ connect, credsAuthenticator, headers }, { jetstream, jetstreamManager }] = await Promise.all([
     import('@nats-io/transport-node'),
     import('@nats-io/jetstream'),
@@ -60,7 +61,7 @@ export async function connectStream(address: StreamAddress): Promise<OpenStream>
       ...((isEncrypted || Object.keys(files).length > 0) && { tls: files }),
     });
     const manager = await jetstreamManager(connection, { timeout: REQUEST_MS });
-    const partitions = await openStreams(manager, address);
+    const partitions = await openStreams(manager, address, isReader);
     const client = jetstream(connection, { timeout: REQUEST_MS });
     return { connection, client, manager, headers, name, partitions };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '../model/report.ts';
@@ -42,12 +42,26 @@ const REST = 9;
 
 /** Judges the calls of its share of the parts, each as a whole whenever more have come, until it is ended. */
 export async function runStreamWorker(stream: OpenStream, options: StreamWorkerOptions): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bank-calls-'));
+  await removeAbandoned(tmpdir());
+  const folder = await mkdtemp(join(tmpdir(), FOLDER));
   const worker = new StreamWorker(stream, options, folder);
   try {
     await worker.run();
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const FOLDER = 'bank-calls-';
+const ABANDONED_MS = 3_600_000;
+
+/** Removes what workers that were killed have left in a folder. One that lives touches its own all the time. */
+export async function removeAbandoned(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(FOLDER));
+  for (const path of names.map((name) => join(parent, name))) {
+    const { mtimeMs, uid } = await lstat(path).catch(() => ({ mtimeMs: Number.NaN, uid: -1 }));
+    if (Date.now() - mtimeMs > ABANDONED_MS && [uid, undefined].includes(process.getuid?.()))
+      await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -72,6 +86,8 @@ class StreamWorker {
     const { signal } = this.#options;
     let renewing: Promise<void> | undefined;
     const renew = () => {
+      const now = new Date();
+      utimes(this.#folder, now, now).catch(() => {});
       renewing ??= this.#whileAway(() => this.#leases.renew()).finally(() => {
         renewing = undefined;
       });

@@ -25,13 +25,25 @@ export const leasesOf = (name: string) => `${name}-leases`;
 /**
  * Creates what is missing of the three streams. That of the calls discards nothing: where it is full, calls are refused, and counted by their proxy.
  *
+ * @param isReader the streams must be there: nothing is created
  * @returns the number of parts
- * @throws ConfigurationError where a stream of this name would lose calls; the client's error
+ * @throws ConfigurationError where a stream of this name would lose calls, or is missing; the client's error
  */
 export async function openStreams(
   manager: JetStreamManager,
   { name, partitions }: StreamAddress,
+  isReader: boolean,
 ): Promise<number> {
+  const isThere = () =>
+    manager.streams.info(name).then(
+      () => true,
+      (error) => !isMissing(error),
+    );
+  if (isReader && !(await isThere()))
+    throw new ConfigurationError(
+      `there is no stream ${name}`,
+      'Check the name at the end of the address: it is that of the proxies and workers.',
+    );
   const last = { max_msgs_per_subject: 1, discard: 'old', storage: 'file' } as const;
   await have(manager, {
     name: stateOf(name),
@@ -78,7 +90,7 @@ async function have(
   try {
     return (await manager.streams.info(config.name)).config;
   } catch (error) {
-    if ((error as Error).name !== 'StreamNotFoundError') throw error;
+    if (!isMissing(error)) throw error;
   }
   try {
     return (await manager.streams.add(config)).config;
@@ -86,4 +98,8 @@ async function have(
     // Two that begin at the same time differ in nothing but the number of parts.
     return (await manager.streams.info(config.name).catch(() => Promise.reject(error))).config;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as Error).name === 'StreamNotFoundError';
 }

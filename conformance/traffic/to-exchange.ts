@@ -45,6 +45,7 @@ class RequestOfCall implements SentRequest {
   readonly pathParameters: SentRequest['pathParameters'];
   readonly body: Json | undefined;
   readonly unreadBody?: Exclude<SentRequest['unreadBody'], undefined>;
+  readonly text?: string;
   readonly #headers: HeaderList;
 
   constructor(
@@ -57,6 +58,7 @@ class RequestOfCall implements SentRequest {
     this.pathParameters = pathParameters;
     this.body = value;
     if (unread !== undefined) this.unreadBody = unread;
+    if (unread === 'not-json' && typeof body === 'string') this.text = body;
     this.#headers = headers;
   }
 

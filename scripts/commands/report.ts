@@ -92,7 +92,7 @@ async function mergeVerdicts(
       import('../../conformance/report/with-problems.ts'),
     ]);
   const group = await workerGroup(settings.group);
-  const stream = await openStreamOf(address, context);
+  const stream = await openStreamOf(address, context, true);
   try {
     const { reports, counts, problems } = await readVerdicts(stream, group);
     if (reports.length === 0)

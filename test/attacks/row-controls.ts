@@ -36,7 +36,7 @@ export const CONTROLS: Readonly<
     rows
       .filter((row) => OF_STATE.test(kindOf(row)))
       .flatMap((row) => {
-        const faulty = faultyCalls(row, calls).calls;
+        const faulty = faultyCalls(row, calls)[0].calls;
         return calls.flatMap((call, index) =>
           faulty[index] === call.call
             ? []
@@ -56,7 +56,7 @@ export const CONTROLS: Readonly<
       .map((row) => {
         const end = Math.max(...calls.map(({ call }) => call.endedAt)) + 1000;
         const relatedOperations = row.operations.slice(1);
-        const faulty = faultyCalls(row, calls).calls;
+        const faulty = faultyCalls(row, calls)[0].calls;
         return {
           what: row.id,
           row: row.id,
@@ -72,7 +72,7 @@ export const CONTROLS: Readonly<
     rows
       .filter((row) => kindOf(row) === 'readBack')
       .flatMap((row) => {
-        const faulty = faultyCalls(row, calls).calls;
+        const faulty = faultyCalls(row, calls)[0].calls;
         return calls.flatMap((one, index) => {
           const read = faulty[index];
           const write = calls
@@ -172,7 +172,7 @@ function changedReads(
   return rows
     .filter((row) => /^(?:readBack|afterward|gone|listed|notListed)$/.test(kindOf(row)))
     .map((row) => {
-      const faulty = faultyCalls(row, calls).calls;
+      const faulty = faultyCalls(row, calls)[0].calls;
       return {
         ...{ what: row.id, row: row.id, isComplete: true },
         calls: calls.map((one, index) => {

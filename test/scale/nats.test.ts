@@ -22,6 +22,9 @@ const CALLS = Number(process.env.NATS_CALLS ?? 6000);
 const KILLS = Number(process.env.NATS_KILLS ?? 9);
 const SEED = Number(process.env.NATS_SEED ?? 20261127);
 
+/** A busy machine may be slow, but goes on. */
+const STALLED_MS = 600_000;
+
 const FAULTS = [
   { operation: 'createCard', times: null, patch: [{ op: 'remove', path: '/last4' }] },
   { operation: 'createContact', times: null, patch: [{ op: 'replace', path: '/name', value: 7 }] },
@@ -36,130 +39,147 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a fleet whose processes are killed comes to the violations of one process, and every call is judged or counted', async () => {
-  const natsPort = await freePort();
-  const url = `nats://127.0.0.1:${natsPort}/fleet?partitions=16`;
-  const env = { BANKING_PSEUDONYM_KEY: randomBytes(32).toString('hex') };
-  const bankPort = await freePort();
-  const bank = `http://127.0.0.1:${bankPort}`;
-  startCli(['sandbox', '--memory', '--port', String(bankPort), '--quiet'], folder);
-  const ports = await Promise.all(Array.from({ length: 4 }, freePort));
-  const nats = natsServer(folder, natsPort);
-  const proxies = ports.map((port) =>
-    commandLine('proxy', folder, ['proxy', '--target', bank, '--port', String(port), '--publish', url], env),
-  );
-  const workers = ports.map(() =>
-    commandLine('worker', folder, ['conform', '--traffic', url, '--group', 'proof'], env),
-  );
-  all.push(nats, ...proxies, ...workers);
-  const start = (one: Mortal) => {
-    one.child = one.start();
-  };
-  start(nats);
-  await listens(natsPort);
-  for (const one of [...proxies, ...workers]) start(one);
-  for (const port of [bankPort, ...ports]) await listens(port);
-  for (const fault of FAULTS)
-    await fetch(`${bank}/_sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
-
-  // The calls are the clock: whatever the machine is doing, the same one is killed after the same call.
-  const random = randomNumbers(SEED);
-  const pools = [proxies, workers, [nats]];
-  const plan = Array.from({ length: KILLS }, (_, index) => {
-    const pool = pools[index % pools.length] as readonly Mortal[];
-    return {
-      after: Math.floor(((index + random()) / KILLS) * CALLS * 0.95),
-      victim: pool[Math.floor(random() * pool.length)] as Mortal,
+test(
+  'a fleet whose processes are killed comes to the violations of one process, and every call is judged or counted',
+  async () => {
+    const natsPort = await freePort();
+    const url = `nats://127.0.0.1:${natsPort}/fleet?partitions=16`;
+    const env = { BANKING_PSEUDONYM_KEY: randomBytes(32).toString('hex') };
+    const bankPort = await freePort();
+    const bank = `http://127.0.0.1:${bankPort}`;
+    startCli(['sandbox', '--memory', '--port', String(bankPort), '--quiet'], folder);
+    const ports = await Promise.all(Array.from({ length: 4 }, freePort));
+    const nats = natsServer(folder, natsPort);
+    const proxies = ports.map((port) =>
+      commandLine(
+        'proxy',
+        folder,
+        ['proxy', '--target', bank, '--port', String(port), '--publish', url],
+        env,
+      ),
+    );
+    const workers = ports.map(() =>
+      commandLine('worker', folder, ['conform', '--traffic', url, '--group', 'proof'], env),
+    );
+    all.push(nats, ...proxies, ...workers);
+    const start = (one: Mortal) => {
+      one.child = one.start();
     };
-  });
-  const made = await callBank({
-    bank,
-    proxies: ports,
-    calls: CALLS,
-    file: join(folder, 'customers.ndjson'),
-    onCall(attempts) {
-      for (const { victim } of plan.filter(({ after }) => after === attempts)) {
-        kill(victim);
-        setTimeout(() => start(victim), 500);
-      }
-    },
-  });
-  await sleep(1000);
-  // A server that was killed reads all that it has before it listens.
-  await listens(natsPort);
-  await Promise.all(
-    proxies.map(async ({ child }) => {
-      const ended = child && once(child, 'exit');
-      child?.kill('SIGTERM');
-      await ended;
-    }),
-  );
+    start(nats);
+    await listens(natsPort);
+    for (const one of [...proxies, ...workers]) start(one);
+    for (const port of [bankPort, ...ports]) await listens(port);
+    for (const fault of FAULTS)
+      await fetch(`${bank}/_sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
 
-  const stream = await connectStream(readStreamAddress(url, {}, () => ''));
-  const read = () => readVerdicts(stream, 'proof');
-  const unlessAway = (error: Error) => {
-    if (error.name !== 'StreamUnavailable') throw error;
-    return undefined;
-  };
-  let found = await read().catch(unlessAway);
-  while (found === undefined || found.counts.backlog > 0 || found.reports.length < 16) {
-    await sleep(3000);
-    // The server of a busy machine may need longer than the client waits.
-    found = await read().catch(unlessAway);
-  }
-  const { counts, problems } = found;
-  const merged = mergeReports(found.reports);
+    // The calls are the clock: whatever the machine is doing, the same one is killed after the same call.
+    const random = randomNumbers(SEED);
+    const pools = [proxies, workers, [nats]];
+    const plan = Array.from({ length: KILLS }, (_, index) => {
+      const pool = pools[index % pools.length] as readonly Mortal[];
+      return {
+        after: Math.floor(((index + random()) / KILLS) * CALLS * 0.95),
+        victim: pool[Math.floor(random() * pool.length)] as Mortal,
+      };
+    });
+    const made = await callBank({
+      bank,
+      proxies: ports,
+      calls: CALLS,
+      file: join(folder, 'customers.ndjson'),
+      onCall(attempts) {
+        for (const { victim } of plan.filter(({ after }) => after === attempts)) {
+          kill(victim);
+          setTimeout(() => start(victim), 500);
+        }
+      },
+    });
+    await sleep(1000);
+    // A server that was killed reads all that it has before it listens.
+    await listens(natsPort);
+    await Promise.all(
+      proxies.map(async ({ child }) => {
+        const ended = child && once(child, 'exit');
+        child?.kill('SIGTERM');
+        await ended;
+      }),
+    );
 
-  // One process over the same calls, and one over what the customers saw.
-  const ids = new Set<string>();
-  const file = openSync(join(folder, 'stream.ndjson'), 'wx');
-  const consumer = await stream.client.consumers.get('fleet', {
-    filter_subjects: subjects.calls('fleet', '*'),
-  });
-  const { num_pending: pending } = await consumer.info();
-  const messages = await consumer.consume();
-  let rest = pending;
-  for await (const message of messages) {
-    const { size } = ids;
-    if (ids.add(message.headers?.get('Nats-Msg-Id') ?? '').size > size) writeSync(file, message.string());
-    rest -= 1;
-    if (rest === 0) break;
-  }
-  closeSync(file);
-  await stream.connection.close();
-  const whole = await judged(join(folder, 'stream.ndjson'));
-  const seen = await judged(join(folder, 'customers.ndjson'));
+    const address = readStreamAddress(url, {}, () => '');
+    await expect(connectStream({ ...address, name: 'flet' }, true)).rejects.toThrow(
+      'there is no stream flet',
+    );
+    const stream = await connectStream(address, true);
+    const read = () => readVerdicts(stream, 'proof');
+    const unlessAway = (error: Error) => {
+      if (error.name !== 'StreamUnavailable') throw error;
+      return undefined;
+    };
+    let found = await read().catch(unlessAway);
+    let [before, since] = ['', Date.now()];
+    while (found === undefined || found.counts.backlog > 0 || found.reports.length < 16) {
+      const now = found === undefined ? before : JSON.stringify(found.counts);
+      if (now !== before) [before, since] = [now, Date.now()];
+      if (Date.now() - since > STALLED_MS) throw new Error(`nothing has been judged for ten minutes: ${now}`);
+      await sleep(3000);
+      // The server of a busy machine may need longer than the client waits.
+      found = await read().catch(unlessAway);
+    }
+    const { counts, problems } = found;
+    const merged = mergeReports(found.reports);
 
-  const killsOf = (pool: readonly Mortal[]) => pool.reduce((sum, { kills }) => sum + kills, 0);
-  const lost = made.attempts - counts.judged;
-  console.log(
-    JSON.stringify({
-      seed: SEED,
-      calls: made.attempts,
-      responses: made.responses,
-      kills: { proxies: killsOf(proxies), workers: killsOf(workers), nats: killsOf([nats]) },
-      counts,
-      lost,
-      duplicates: pending - ids.size,
-      violated: violatedIn(merged).length,
-      problems,
-    }),
-  );
+    // One process over the same calls, and one over what the customers saw.
+    const ids = new Set<string>();
+    const file = openSync(join(folder, 'stream.ndjson'), 'wx');
+    const consumer = await stream.client.consumers.get('fleet', {
+      filter_subjects: subjects.calls('fleet', '*'),
+    });
+    const { num_pending: pending } = await consumer.info();
+    const messages = await consumer.consume();
+    let rest = pending;
+    for await (const message of messages) {
+      const { size } = ids;
+      if (ids.add(message.headers?.get('Nats-Msg-Id') ?? '').size > size) writeSync(file, message.string());
+      rest -= 1;
+      if (rest === 0) break;
+    }
+    closeSync(file);
+    await stream.connection.close();
+    const whole = await judged(join(folder, 'stream.ndjson'));
+    const seen = await judged(join(folder, 'customers.ndjson'));
 
-  expect(talliesOf(merged)).toEqual(talliesOf(whole));
-  expect(violatedIn(merged)).toEqual(violatedIn(seen));
-  expect(violatedIn(merged).length).toBeGreaterThanOrEqual(FAULTS.length);
-  expect(counts.judged).toBe(ids.size);
-  // A killed proxy cannot say what it took with it: what is missing beyond the counts is no more than that, and said.
-  expect(counts.open).toBe(killsOf(proxies));
-  expect(counts.seen - counts.judged).toBeLessThanOrEqual(lost);
-  if (killsOf(proxies) === 0) expect(counts.judged).toBe(made.responses);
-  expect(problems.join().includes('ended without a word')).toBe(killsOf(proxies) > 0);
-}, 3_600_000);
+    const killsOf = (pool: readonly Mortal[]) => pool.reduce((sum, { kills }) => sum + kills, 0);
+    const lost = made.attempts - counts.judged;
+    console.log(
+      JSON.stringify({
+        seed: SEED,
+        calls: made.attempts,
+        responses: made.responses,
+        kills: { proxies: killsOf(proxies), workers: killsOf(workers), nats: killsOf([nats]) },
+        counts,
+        lost,
+        duplicates: pending - ids.size,
+        violated: violatedIn(merged).length,
+        problems,
+      }),
+    );
+
+    expect(talliesOf(merged)).toEqual(talliesOf(whole));
+    expect(violatedIn(merged)).toEqual(violatedIn(seen));
+    expect(violatedIn(merged).length).toBeGreaterThanOrEqual(FAULTS.length);
+    expect(counts.judged).toBe(ids.size);
+    // A killed proxy cannot say what it took with it: what is missing beyond the counts is no more than that, and said.
+    expect(counts.open).toBe(killsOf(proxies));
+    expect(counts.seen - counts.judged).toBeLessThanOrEqual(lost);
+    if (killsOf(proxies) === 0) expect(counts.judged).toBe(made.responses);
+    expect(problems.join().includes('ended without a word')).toBe(killsOf(proxies) > 0);
+  },
+  Math.max(3_600_000, CALLS * 60),
+);
 
 async function judged(file: string): Promise<Report> {
   const calls = openCalls([file]);

@@ -1,7 +1,7 @@
 import { at, type Json } from '../../lib/json.ts';
 import type { Recorder } from './recorder.ts';
 
-/** A server of Debian 12, with the description of its version. */
+/** A server of Debian 12 or npm, with the description of its version. */
 export interface RealServer {
   /** As people call it, with its version. */
   readonly title: string;
@@ -11,6 +11,7 @@ export interface RealServer {
   readonly description: string;
   /** Prepares a folder, and says what starts the server there. */
   start(folder: string): readonly [command: string, ...args: string[]];
+  readonly environment?: Readonly<Record<string, string>>;
   /** Calls it as an honest client does. */
   drive(): Promise<Recorder>;
 }

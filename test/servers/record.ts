@@ -1,5 +1,5 @@
 /**
- * Records honest calls to servers of Debian 12, whose packages have to be installed: `node test/servers/record.ts FOLDER [NAME]` writes `NAME.har` for each. Judge one with
+ * Records honest calls to servers of Debian 12, whose packages have to be installed, and of npm: `node test/servers/record.ts FOLDER [NAME]` writes `NAME.har` for each. Judge one with
  * `banking-platform-api conform --traffic NAME.har --spec DESCRIPTION`.
  */
 import { spawn } from 'node:child_process';
@@ -10,11 +10,14 @@ import { servers } from './servers.ts';
 
 const [out = '.', ...names] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
-for (const [name, { packages, description, start, drive }] of Object.entries(servers)) {
+for (const [name, { packages, description, start, environment, drive }] of Object.entries(servers)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [command, ...args] = start(folder);
-  const server = spawn(command, args, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
+  const server = spawn(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder, ...environment },
+  });
   const failed = new Promise<never>((_, reject) => {
     server.once('error', () =>
       reject(new Error(`${command} cannot be started: install ${packages.join(' ')}`)),

@@ -18,6 +18,7 @@ export class Recorder {
   readonly #writer = harWriter();
   #text = '';
   #count = 0;
+  #last = new Headers();
 
   constructor(base: string, headers: Readonly<Record<string, string>> = {}) {
     this.#base = base;
@@ -45,6 +46,7 @@ export class Recorder {
       redirect: 'manual',
       ...(sent !== undefined && { body: sent }),
     });
+    this.#last = response.headers;
     const text = await response.text();
     this.#text += this.#writer.write({
       ...{ id: `${++this.#count}`, startedAt, endedAt: Date.now() },
@@ -60,6 +62,11 @@ export class Recorder {
     } catch {
       return null;
     }
+  }
+
+  /** A header of the last response; empty where it has none. */
+  header(name: string): string {
+    return this.#last.get(name) ?? '';
   }
 
   har(): string {

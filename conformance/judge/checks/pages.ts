@@ -36,7 +36,7 @@ export const pages: CallCheckKind<'name'> = {
             ),
       );
       if (twiceFound.length > 0) return twiceFound;
-      if (!others.isLastPage() || others.isFiltered()) return [callHeld(call)];
+      if (!others.isLastPage(before) || others.isFiltered(parameter)) return [callHeld(call)];
       const seen = new Set([...shown.keys(), ...others.records.map(({ key }) => key)]);
       const missing = [];
       let count = 0;

@@ -1,4 +1,5 @@
 import { isSame } from '../../../lib/json.ts';
+import type { CallOfRecord } from '../calls-before.ts';
 import { callHeld, callOpen, inWords, isAboutElse, lastOf, wrongStatus } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
@@ -13,9 +14,7 @@ export const repeated: CallCheckKind<'statuses'> = {
       const before = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');
       if (before === undefined || before.operation !== call.operation) return [];
       const { request } = before.read();
-      const { unreadBody, body } = call.request;
-      if (unreadBody !== undefined || request.unreadBody !== undefined) return [];
-      if (request.url !== call.request.url || !isSame(request.body, body)) return [];
+      if (request.url !== call.request.url || !isSameBody(request, call.request)) return [];
       if (request.headers['if-match'] !== call.request.headers['if-match']) return [];
       if (statuses.includes(call.status)) return [callHeld(call)];
       if (isAboutElse(call.status) || 'if-match' in request.headers)
@@ -28,3 +27,11 @@ export const repeated: CallCheckKind<'statuses'> = {
       ];
     }),
 };
+
+/** False where the body of one of them is not known. */
+function isSameBody(one: CallOfRecord['request'], other: CallOfRecord['request']): boolean {
+  if (one.unreadBody !== other.unreadBody) return false;
+  return one.unreadBody === undefined
+    ? isSame(one.body, other.body)
+    : one.text !== undefined && one.text === other.text;
+}

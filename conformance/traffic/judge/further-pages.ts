@@ -8,6 +8,8 @@ const NEXT =
   /^(?:next|next_?(?:page|cursor|link|url|uri|href|offset|marker|page_?token|token)|@?odata\.nextlink|cursor|end_?cursor)$/i;
 const MORE = /^(?:has_?more|has_?next|has_?next_?page|is_?truncated|truncated|more)$/i;
 const LAST = /^(?:is_?last|last_?page|is_?last_?page)$/i;
+/** Headers that name the next page: `x-next-page`, `x-ms-continuation-NextRowKey`. */
+const NEXT_HEADER = /(?:^|-)(?:next|continuation)(?:-|$)/;
 const TOTAL = /^(?:total|total_?(?:count|items|results|records|elements|size|hits))$/i;
 
 /** Names of query parameters that say which part of a list is asked for, or in which order. */
@@ -25,14 +27,29 @@ export function isSize(name: string): boolean {
   return SIZE.test(name);
 }
 
-/** True if a query may say which entries a list has. */
-export function isFilter(url: string): boolean {
-  return [...queryIn(url).keys()].some((name) => !PAGING.test(name) && !ORDER.test(name));
+/** Names of query parameters that hold a cursor, or a part of one: `NextPartitionKey` beside `NextRowKey`. */
+export function isCursor(name: string): boolean {
+  return /^next[A-Z_]|cursor|marker|continuation|page_?token/i.test(name);
+}
+
+/**
+ * True if a query may say which entries a list has.
+ *
+ * @param page the parameter by which pages are asked for, if it is known
+ */
+export function isFilter(url: string, page?: string): boolean {
+  return [...queryIn(url)].some(
+    ([name, value]) => name !== page && !isOfPage(name, value) && !ORDER.test(name),
+  );
 }
 
 /** True if a query asks for a page. */
 export function asksForPage(url: string): boolean {
-  return [...queryIn(url).keys()].some((name) => PAGING.test(name));
+  return [...queryIn(url)].some(([name, value]) => isOfPage(name, value));
+}
+
+function isOfPage(name: string, value: string): boolean {
+  return PAGING.test(name) || isCursor(name) || (name === 'n' && /^\d+$/.test(value));
 }
 
 /**
@@ -49,6 +66,8 @@ export function furtherPages({ outcome, request }: Exchange, count: number): 'mo
   const { link = '' } = headers;
   if (/rel="?[^",;]*\bnext\b/i.test(link)) said.push('more');
   else if (/rel="?(?:first|last|prev)/i.test(link)) said.push('none');
+  for (const [name, value] of Object.entries(headers))
+    if (NEXT_HEADER.test(name)) said.push(value === '' ? 'none' : 'more');
   const page = asksForPage(request.url);
   const total = Number(headers['x-total-count'] ?? headers['x-total'] ?? Number.NaN);
   if (!page && total > count) said.push('more');

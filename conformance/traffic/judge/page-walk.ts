@@ -1,6 +1,6 @@
 import { queryIn } from '../../judge/checks/query-in.ts';
 import type { Exchange } from '../../model/exchange.ts';
-import { isPaging } from './further-pages.ts';
+import { isCursor, isPaging } from './further-pages.ts';
 import type { TouchingCall } from './touching-call.ts';
 
 /** A response of a list, and the records in it. */
@@ -44,7 +44,7 @@ function valueIn({ exchange }: ReadPage, parameter: string): string | undefined 
 
 /** Everything but the page that is asked for. */
 function groupOf({ exchange: { request } }: ReadPage, parameter: string): string {
-  const query = [...queryIn(request.url)].filter(([name]) => name !== parameter).sort();
+  const query = [...queryIn(request.url)].filter(([name]) => name !== parameter && !isCursor(name)).sort();
   return JSON.stringify([request.pathParameters, query]);
 }
 
@@ -64,9 +64,6 @@ function follows(one: ReadPage, next: ReadPage, parameter: string): boolean {
   }
   const { outcome } = one.exchange;
   if (outcome.kind !== 'response') return false;
-  const { link = '' } = outcome.headers;
-  const text = JSON.stringify(outcome.body.value ?? null);
-  return [value, encodeURIComponent(value)].some(
-    (written) => text.includes(written) || link.includes(written),
-  );
+  const text = JSON.stringify([outcome.body.value ?? null, ...Object.values(outcome.headers)]);
+  return [value, encodeURIComponent(value)].some((written) => text.includes(written));
 }

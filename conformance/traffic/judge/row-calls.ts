@@ -222,8 +222,8 @@ export class RowCalls implements CallsBefore {
     return further === 'unknown' && parameters.some(isPaging) ? 'the list may have further pages' : undefined;
   }
 
-  isFiltered(): boolean {
-    return isFilter(this.#exchange.request.url);
+  isFiltered(page?: string): boolean {
+    return isFilter(this.#exchange.request.url, page);
   }
 
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined {
@@ -243,9 +243,18 @@ export class RowCalls implements CallsBefore {
     return walk?.map(({ call, records }) => ({ call: new Earlier(call, '', 'reads', this.#read), records }));
   }
 
-  isLastPage(): boolean {
-    const isEmpty = this.records.length === 0;
-    return isEmpty || furtherPages(this.#exchange, this.records.length) === 'none';
+  isLastPage(before: readonly EarlierPage[]): boolean {
+    if (this.records.length === 0) return true;
+    const further = furtherPages(this.#exchange, this.records.length);
+    if (further !== 'unknown') return further === 'none';
+    // Many APIs leave out the link on the last page: it is the last one if each page before it had one.
+    return (
+      before.length > 0 &&
+      before.every(
+        ({ call, records }) =>
+          furtherPages(this.#calls.exchange((call as Earlier).touching), records.length) === 'more',
+      )
+    );
   }
 }
 

@@ -120,8 +120,15 @@ export function callOutcome(status: number, isUnsafe: boolean): TouchingCall['ou
 
 const KEYS = /^(?:x-)?(?:api-?key|auth(?:-?token)?|access-?token|token)$/;
 
+/** Schemes in which each request has a signature of its own, beside the name of who signs. */
+const SIGNED =
+  /^(?:SharedKey(?:Lite)?|AWS) ([^:]+):|^AWS4-.*?Credential=([^/,]+)|^(?:Digest|Signature) .*?(?:username|keyId)="([^"]*)"/i;
+
 function callerOf(headers: Readonly<Record<string, string>>): number {
   const { authorization, cookie } = headers;
+  const signer = SIGNED.exec(authorization ?? '')
+    ?.slice(1)
+    .find((name) => name !== undefined);
   const key = Object.keys(headers).find((name) => KEYS.test(name));
-  return digest(authorization ?? (key === undefined ? undefined : headers[key]) ?? cookie ?? '');
+  return digest(signer ?? authorization ?? (key === undefined ? undefined : headers[key]) ?? cookie ?? '');
 }

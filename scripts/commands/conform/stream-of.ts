@@ -20,11 +20,14 @@ export async function streamAddressOf(text: string, { cwd, env, warn }: Context)
   return readStreamAddress(text, env, (path) => readFileSync(resolve(cwd, path), 'utf8'));
 }
 
-/** @throws ToolError, ConfigurationError, StreamUnavailable */
-export async function openStreamOf(text: string, context: Context): Promise<OpenStream> {
+/**
+ * @param isReader a stream that is not there is an error, and is not created
+ * @throws ToolError, ConfigurationError, StreamUnavailable
+ */
+export async function openStreamOf(text: string, context: Context, isReader = false): Promise<OpenStream> {
   const address = await streamAddressOf(text, context);
   const { connectStream } = await import('../../../conformance/stream/connect-stream.ts');
-  return connectStream(address);
+  return connectStream(address, isReader);
 }
 
 /** @throws ToolError, ConfigurationError */

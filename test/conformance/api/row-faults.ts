@@ -1,7 +1,7 @@
 import { instancesOf } from '../../../conformance/judge/checks/body-places.ts';
 import type { ApiRow } from '../../../conformance/model/api-rows.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
-import { at, type Json } from '../../../lib/json.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
 import { otherThan, type PlacedCall, responding, withValue } from './changed-calls.ts';
 
 /** Returns the response of a faulty server to a call of the operation; `undefined` if its fault does not show. */
@@ -53,13 +53,24 @@ const isThere =
     });
   };
 
-/** The entries of the first list in a body. */
-function entriesOf(body: Json | undefined): readonly Json[] {
-  return Array.isArray(body) ? body : [];
+/** The place of the list in a body: the whole of it, or its first member that is one. */
+function listIn(body: Json | undefined): string {
+  if (!isObject(body)) return '';
+  const name = Object.keys(body).find((one) => Array.isArray(body[one]));
+  return name === undefined ? '' : `/${name}`;
 }
 
-/** The fault of a server that breaks a row, by kind of check. */
-export const FAULTS: Readonly<Record<string, Fault>> = {
+function entriesOf(body: Json | undefined): readonly Json[] {
+  const list = at(body, listIn(body));
+  return Array.isArray(list) ? list : [];
+}
+
+function withEntries(call: PlacedCall, entries: readonly Json[]): RecordedCall {
+  return responding(call, { body: withValue(call.body, listIn(call.body), entries as Json) as Json });
+}
+
+/** The faults of a server that breaks a row, by kind of check. */
+const FAULTS: Readonly<Record<string, Fault>> = {
   equals: otherValue,
   pathParameter: otherValue,
   sameAs: otherValue,
@@ -90,7 +101,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   ),
   listed: (call) =>
     isRight(call) && entriesOf(call.body).length > 0
-      ? responding(call, { body: entriesOf(call.body).slice(1) })
+      ? withEntries(call, entriesOf(call.body).slice(1))
       : undefined,
   notListed: (call, { calls }) => {
     if (!isRight(call)) return undefined;
@@ -103,38 +114,79 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const shown = entriesOf(call.body);
     const kept = new Set(shown.map(keyOf));
     const deleted = before.flatMap(({ body }) => entriesOf(body)).find((one) => !kept.has(keyOf(one)));
-    return deleted === undefined ? undefined : responding(call, { body: [...shown, deleted] });
+    return deleted === undefined ? undefined : withEntries(call, [...shown, deleted]);
   },
   atMost: (call, { operand }) => {
     const [parameter = ''] = Object.values(operand as Record<string, string>);
     const max = Number(new URL(call.call.request.url).searchParams.get(parameter));
     const [first] = entriesOf(call.body);
     return max > 0 && first !== undefined
-      ? responding(call, { body: Array.from({ length: max + 1 }, () => first) })
+      ? withEntries(
+          call,
+          Array.from({ length: max + 1 }, () => first),
+        )
+      : undefined;
+  },
+  sorted: (call) => {
+    const entries = entriesOf(call.body);
+    return isRight(call) && entries.length > 1 ? withEntries(call, [...entries].reverse()) : undefined;
+  },
+  'pages: one record twice': (call, { operand, calls }) => {
+    if (!isPage(call, operand)) return undefined;
+    const before = calls[calls.indexOf(call) - 1];
+    return withEntries(call, [...entriesOf(before?.body).slice(-1), ...entriesOf(call.body)]);
+  },
+  'pages: one record on none': (call, { operand }) =>
+    isPage(call, operand) ? withEntries(call, entriesOf(call.body).slice(1)) : undefined,
+  'ifMatch: an older version': (call, { operand }) =>
+    isOneOf(operand, call.status) ? responding(call, { status: 204 }) : undefined,
+  'ifMatch: the current version': (call, { operand }) =>
+    isRight(call) && call.call.request.headers.some(([name]) => name === 'if-match')
+      ? responding(call, { status: (operand as number[])[0] ?? 412 })
+      : undefined,
+  repeated: (call, { calls }) => {
+    const before = calls[calls.indexOf(call) - 1];
+    const textOf = ({ call: { request } }: PlacedCall) =>
+      JSON.stringify([request.method, request.url, request.body]);
+    return before !== undefined && isRight(before) && textOf(before) === textOf(call)
+      ? responding(call, { status: 409 })
       : undefined;
   },
 };
+
+function isPage({ call, status }: PlacedCall, parameter: unknown): boolean {
+  return status === 200 && new URL(call.request.url).searchParams.has(String(parameter));
+}
+
+function isOneOf(statuses: unknown, status: number): boolean {
+  return (statuses as readonly number[]).includes(status);
+}
 
 function keyOf(entry: Json): string {
   return JSON.stringify(at(entry, '/id') ?? at(entry, '/name') ?? at(entry, '/kind') ?? entry);
 }
 
-/** The calls of a server that breaks a row in all responses that can show it. */
-export function faultyCalls(
-  row: ApiRow,
-  calls: readonly PlacedCall[],
-): { calls: RecordedCall[]; changed: number } {
+interface FaultyCalls {
+  readonly fault: string;
+  readonly calls: RecordedCall[];
+  readonly changed: number;
+}
+
+/** The calls of servers that break a row in all responses that can show it, by fault. */
+export function faultyCalls(row: ApiRow, calls: readonly PlacedCall[]): [FaultyCalls, ...FaultyCalls[]] {
   const [kind = '', operand] = Object.entries(row.check)[0] ?? [];
-  const fault = FAULTS[kind];
-  if (fault === undefined) throw new Error(`No fault for the check ${kind}.`);
-  let count = 0;
-  const made = calls.map((call) => {
-    const broken =
-      call.operation === row.operations[0]
-        ? fault(call, { operand, operations: row.operations, calls })
-        : undefined;
-    if (broken !== undefined) count++;
-    return broken ?? call.call;
-  });
-  return { calls: made, changed: count };
+  const faults = Object.entries(FAULTS).filter(([name]) => name.split(':')[0] === kind);
+  if (faults.length === 0) throw new Error(`No fault for the check ${kind}.`);
+  return faults.map(([fault, change]) => {
+    let changed = 0;
+    const made = calls.map((call) => {
+      const broken =
+        call.operation === row.operations[0]
+          ? change(call, { operand, operations: row.operations, calls })
+          : undefined;
+      if (broken !== undefined) changed++;
+      return broken ?? call.call;
+    });
+    return { fault, calls: made, changed };
+  }) as [FaultyCalls, ...FaultyCalls[]];
 }

@@ -23,6 +23,10 @@ export const FINDS: Readonly<Record<string, readonly string[]>> = {
     'searchData.at-most-as-many-as-asked',
   ],
   jupyter: [],
+  azurite: [],
+  // It reads tags as they stand in a folder, and knows no pages of them.
+  registry: ['listTags.in-order', 'listTags.at-most-as-many-as-asked'],
+  radicale: [],
 };
 
 /** A real server: what it is judged by, and its honest calls. */

@@ -86,7 +86,7 @@ describe.each(Object.entries(EXPECTED))('%s', (name, { learned, drafts, byChance
     expect((await judgedRows(server, calls, true)).violated).toEqual([]);
     const missed = [];
     for (const row of server.rows) {
-      const { calls: faulty, changed } = faultyCalls(row, server.calls);
+      const [{ calls: faulty, changed }] = faultyCalls(row, server.calls);
       const { violated } = await judgedRows(server, faulty, true);
       if (changed === 0 || !violated.includes(row.id)) missed.push(row.id);
     }
