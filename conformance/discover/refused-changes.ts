@@ -56,6 +56,7 @@ async function search(
   ];
 }
 
+/** Repeats a refused change until it counts: what the complete request is refused for as well, such as an account that is used up, is no fault of the change. */
 async function confirm(
   session: Session,
   operation: OperationId,
@@ -63,14 +64,24 @@ async function confirm(
   change: FieldChange,
   first: ProbeExchange,
 ): Promise<readonly RefusedChange[]> {
-  const seen = [first];
-  while (seen.length < session.repeat) {
-    const exchange = await send(session, operation, entry, [change]);
-    if (exchange === undefined || outcomeOf(exchange) !== 'refused') return [];
-    seen.push(exchange);
+  let seen = [first];
+  let { renewals } = session.world;
+  for (let round = 0; round < ROUNDS; round++) {
+    while (seen.length < session.repeat) {
+      const exchange = await send(session, operation, entry, [change]);
+      if (exchange === undefined || outcomeOf(exchange) !== 'refused') return [];
+      seen.push(exchange);
+    }
+    if (!(await session.control(operation))) return [];
+    if (session.world.renewals === renewals) return [{ change, seen }];
+    seen = [];
+    renewals = session.world.renewals;
   }
-  return [{ change, seen }];
+  return [];
 }
+
+/** A deployment may use up each account before a change is repeated often enough. */
+const ROUNDS = 3;
 
 function send(session: Session, operation: OperationId, entry: string, changes: readonly FieldChange[]) {
   const what = changes.map((change) => change.what);

@@ -22,6 +22,8 @@ export class World {
   #exchanges: Exchange[] = [];
   #byStep = new Map<string, Exchange>();
   #drawn = 0;
+  /** Counts the accounts that were opened because others may have been used up. */
+  renewals = 0;
   /** The reason why an operation cannot be probed, for people. */
   readonly #why = new Map<OperationId, string>();
 
@@ -32,6 +34,7 @@ export class World {
 
   /** Opens a new account with a contact, where the deployment lets it. */
   async renew(): Promise<void> {
+    this.renewals += 1;
     const programs = this.#exchanges.filter(({ operation }) => shows(operation, 'Program'));
     this.#exchanges = programs;
     this.#byStep = new Map([...this.#byStep].filter(([, one]) => programs.includes(one)));

@@ -47,6 +47,26 @@ test.each([
   expect(claims(discovery)).toEqual(claims(untroubled));
 });
 
+test('an account that takes five requests for cards, refused ones too, is no reason to require more of a card', async () => {
+  const bank = (most: number) => {
+    const asked = new Map<string, number>();
+    return discoverBank({
+      options: { only, skip: skip.filter((one) => one !== 'createCard') },
+      around: (next) => async (request) => {
+        if (!request.url.endsWith(operations.createCard.path)) return next(request);
+        const { accountId = '' } = (await request.clone().json()) as { accountId?: string };
+        asked.set(accountId, (asked.get(accountId) ?? 0) + 1);
+        return (asked.get(accountId) ?? 0) > most ? refusal(422) : next(request);
+      },
+    });
+  };
+  const cards = (one: Awaited<ReturnType<typeof bank>>) =>
+    claims(one).filter((claim) => claim.includes("'CreateCardRequest'"));
+  const found = await bank(5);
+  expect(found.stopped).toBeUndefined();
+  expect(cards(found)).toEqual(cards(await bank(1_000_000)));
+});
+
 test('a deployment that always asks to wait is left alone after some calls', async () => {
   let calls = 0;
   const { stopped } = await discoverBank({
