@@ -11,7 +11,7 @@ export const ifMatch: CallCheckKind<'statuses'> = {
     `the status is ${inWords(statuses)} when \`If-Match\` names an older version, and only then`,
   judgeCall: (statuses) => (call, others) => {
     const asked = call.request.headers['if-match'];
-    if (asked === undefined || asked.trim() === '*') return [];
+    if (asked === undefined || ['', '*'].includes(asked.trim())) return [];
     return others.records.slice(0, 1).flatMap((record) => {
       const shown = lastOf(
         others,

@@ -3,6 +3,9 @@ import type { CallOfRecord } from '../calls-before.ts';
 import { callHeld, callOpen, inWords, isAboutElse, lastOf, wrongStatus } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
+/** Headers by which a request may succeed once alone. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-unmodified-since'] as const;
+
 /** `{ repeated: [200, 204] }` */
 export const repeated: CallCheckKind<'statuses'> = {
   operand: 'statuses',
@@ -15,9 +18,9 @@ export const repeated: CallCheckKind<'statuses'> = {
       if (before === undefined || before.operation !== call.operation) return [];
       const { request } = before.read();
       if (request.url !== call.request.url || !isSameBody(request, call.request)) return [];
-      if (request.headers['if-match'] !== call.request.headers['if-match']) return [];
+      if (CONDITIONS.some((name) => request.headers[name] !== call.request.headers[name])) return [];
       if (statuses.includes(call.status)) return [callHeld(call)];
-      if (isAboutElse(call.status) || 'if-match' in request.headers)
+      if (isAboutElse(call.status) || CONDITIONS.some((name) => name in request.headers))
         return [callOpen(call, `the status ${call.status} may have another reason`)];
       const unclear = others.since(record.key, before);
       return [

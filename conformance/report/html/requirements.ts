@@ -1,6 +1,6 @@
 import { number } from '../../../lib/plural.ts';
 import type { Report, RequirementResult } from '../../model/report.ts';
-import { EVIDENCE } from '../../model/requirement.ts';
+import { EVIDENCE, OF_ROWS } from '../../model/requirement.ts';
 import { groupOf, groupsOf } from '../group-of.ts';
 import { SHOWN, shownStatus } from '../severity.ts';
 import { html, type Markup, prose } from './markup.ts';
@@ -38,5 +38,5 @@ function row(result: RequirementResult, calls: ReadonlyMap<string, number>): Mar
   const shown = [...new Set(violations.map(({ exchange }) => calls.get(exchange)))].filter(
     (index) => index !== undefined,
   );
-  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Source">${section}${sourceUrl === undefined ? undefined : html` (<code>${sourceUrl}</code>)`}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
+  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Source">${section.replace(OF_ROWS, '')}${sourceUrl === undefined ? undefined : html` (<code>${sourceUrl}</code>)`}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
 }

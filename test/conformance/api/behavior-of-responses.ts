@@ -216,6 +216,10 @@ export const responseChecks: Readonly<Record<string, BehaviorKind>> = {
       'the second one creates': [replaced, { ...replaced, status: 201 }],
     },
     honest: {
+      'only where there is none': [
+        { ...replaced, headers: [['if-none-match', '*']] },
+        { ...replaced, status: 412, headers: [['if-none-match', '*']] },
+      ],
       'both succeed': [replaced, replaced],
       'another body': [replaced, call('PUT /notes/1', {}, { status: 409, sent: { text: 'x' } })],
       'it was deleted': [replaced, deleted, { ...replaced, status: 201 }],
@@ -255,6 +259,10 @@ export const responseChecks: Readonly<Record<string, BehaviorKind>> = {
         { ...replaced, headers: [['if-match', '"2"']] },
       ],
       any: [read('old', { shown: [['etag', '"2"']] }), { ...replaced, headers: [['if-match', '*']] }],
+      'an empty condition': [
+        read('old', { shown: [['etag', '"2"']] }),
+        { ...replaced, headers: [['if-match', '']] },
+      ],
       'one of two': [
         read('old', { shown: [['etag', '"2"']] }),
         { ...replaced, headers: [['if-match', '"1", "2"']] },
