@@ -1,10 +1,11 @@
 import type { CallContext } from './api/call-context.ts';
 import { handlers } from './api/operations/index.ts';
+import type { BankOptions } from './bank-options.ts';
 import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import type { Fault } from './faults/fault.ts';
 import type { RequestRecorder } from './request-recorder.ts';
-import type { SandboxOptions, Seed } from './sandbox-types.ts';
+import type { Seed } from './sandbox-types.ts';
 import { readClock } from './seed/read-clock.ts';
 import { type SeededStore, seedStore } from './seed/seed-store.ts';
 import { readSnapshot } from './snapshot/read-snapshot.ts';
@@ -20,7 +21,7 @@ import type { Store } from './store/store.ts';
  * @throws StoreUnavailable when the store cannot be read or written
  */
 export async function openState(
-  options: Pick<SandboxOptions, 'apiKey' | 'seed' | 'clock' | 'faults'>,
+  options: Pick<BankOptions, 'apiKey' | 'apiKeyHash' | 'seed' | 'clock' | 'faults'>,
   { store, systemTime, hashKey }: Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>,
   recorder: RequestRecorder,
 ): Promise<SandboxState> {
@@ -30,6 +31,7 @@ export async function openState(
   const seeded = await seedStore({
     store,
     apiKey: options.apiKey,
+    apiKeyHash: options.apiKeyHash,
     seed: options.seed,
     clock: readClock(options.clock),
     hashKey,

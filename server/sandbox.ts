@@ -6,13 +6,15 @@ import { EventReporter } from './api/event-reporter.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
+import type { BankOptions } from './bank-options.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { introduce } from './introduce.ts';
 import { openState } from './open-state.ts';
 import { RequestRecorder } from './request-recorder.ts';
-import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
+import type { Caller, Sandbox } from './sandbox-types.ts';
+import { newApiKey } from './seed/new-api-key.ts';
 import { memoryStore } from './store/memory.ts';
 
 /**
@@ -40,7 +42,7 @@ export { toFetch } from './to-fetch.ts';
  * @throws InvalidSeed, InvalidSnapshot, InvalidFault (all of them TypeErrors) before anything is written
  * @throws StoreUnavailable when the store cannot be read or written
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: BankOptions = {}): Promise<Sandbox> {
   const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
   const bank = { store, systemTime, hashKey };
   const events = new EventReporter(options.onEvent);
@@ -48,10 +50,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const recorder = new RequestRecorder(events, bank, hasControl);
   const state = await openState(options, bank, recorder);
   const { seed, isNew, faults } = state;
-  const access = await controlAccess(options.controlKey, hashKey, async (hash) => {
+  const isApiKey = async (hash: string) => {
     const [known] = await store.read([`key-${hash}`]);
     return known !== undefined || options.controlKey === options.apiKey;
-  });
+  };
+  const access = options.access ?? (await controlAccess(options, hashKey, isApiKey));
   const handleApi = createApi(events, hasControl ? { faults, access } : undefined, recorder.problems);
   const handleControl = hasControl
     ? createControl({
@@ -63,6 +66,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         restore: (snapshot) => state.restore(snapshot),
         listRequests: (filter) => recorder.list(filter),
         access,
+        newKey: options.newKey ?? newApiKey,
+        ...(options.tenants !== undefined && { tenants: options.tenants }),
         ...(options.stopping !== undefined && { stopping: options.stopping }),
       })
     : undefined;

@@ -33,6 +33,7 @@ interface Options extends SandboxFlags {
   readonly allowHost?: readonly string[];
   readonly allowOrigin?: readonly string[];
   readonly seed?: string;
+  readonly tenants?: boolean;
 }
 
 const command: Command<Options> = {
@@ -100,6 +101,11 @@ const command: Command<Options> = {
       description: `${FORMATS.join(' or ')} (default: pretty on a terminal, else json)`,
       parse: oneOf('--log', FORMATS),
     },
+    {
+      flags: '--tenants',
+      description:
+        'teams get sandboxes of their own, which the holder of the control key creates at /_sandbox/tenants',
+    },
     { flags: '--no-control', description: 'do not serve the routes below /_sandbox/' },
   ],
   examples: [
@@ -132,6 +138,10 @@ const command: Command<Options> = {
     if (key.from === 'flag')
       context.warn(`--api-key is visible to other users of this machine; set ${API_KEY} instead`);
     const { controlKey, from } = chooseControlKey(options, env, key);
+    if (options.tenants === true && controlKey === undefined)
+      throw new ToolError('usage', '--tenants needs a control key, which creates and deletes them.', {
+        fix: `Set ${CONTROL_KEY} to at least 16 characters, and remove --no-control.`,
+      });
     if (from === 'flag')
       context.warn(`--control-key is visible to other users of this machine; set ${CONTROL_KEY} instead`);
     // A young generation of 8 MB in place of 64 saves tens of megabytes under load, at the same speed.
@@ -165,6 +175,7 @@ const command: Command<Options> = {
       logFormat,
       ...(seed !== undefined && { seed }),
       ...(controlKey !== undefined && { controlKey }),
+      ...(options.tenants === true && { tenants: true }),
       ...own,
     });
     try {

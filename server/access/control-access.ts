@@ -17,14 +17,14 @@ export class InvalidControlKey extends TypeError {
 export type ControlAccess = (request: Request, caller: Caller | undefined) => Promise<void>;
 
 /**
- * Callers on this machine, and with a key those that have it, wherever they are; never web pages of other origins.
+ * Callers on this machine (unless there are tenants), and with a key those that have it, wherever they are; never web pages of other origins.
  *
  * @param hashKey SHA-256 in lower-case hexadecimal
  * @param isApiKey whether a hash is that of an API key
  * @throws InvalidControlKey
  */
 export async function controlAccess(
-  controlKey: string | undefined,
+  { controlKey, tenants }: { readonly controlKey?: string; readonly tenants?: unknown },
   hashKey: (key: string) => MaybePromise<string>,
   isApiKey: (hash: string) => Promise<boolean>,
 ): Promise<ControlAccess> {
@@ -38,6 +38,12 @@ export async function controlAccess(
   if (await isApiKey(expected)) throw new InvalidControlKey('The control key must not be an API key.');
   return async (request, caller) => {
     const sent = request.headers.get(CONTROL_KEY_HEADER);
+    // Tenants may be on this machine, or look so behind a balancer.
+    if (sent === null && tenants !== undefined)
+      throw new ProblemError(403, {
+        code: 'operator-only',
+        detail: `A sandbox with tenants needs the key of a tenant in sd-api-key, or the control key in ${CONTROL_KEY_HEADER}.`,
+      });
     if (sent === null) {
       requireLoopback(request, caller, ` Others need the control key in the header ${CONTROL_KEY_HEADER}.`);
       return;

@@ -24,6 +24,7 @@ import { requestsRoute } from './requests.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
+import { tenantRoutes } from './tenants.ts';
 
 export type { ControlOptions } from './route.ts';
 
@@ -69,6 +70,7 @@ const routes: readonly ControlRoute[] = [
   ...snapshotRoutes,
   ...programRoutes,
   checkRoute,
+  ...tenantRoutes,
 ];
 
 export function createControl(options: ControlOptions): Control {

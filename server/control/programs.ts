@@ -7,7 +7,6 @@ import { timeOf } from '../api/bank/time-of.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { makeProgram } from '../seed/make-program.ts';
-import { newApiKey } from '../seed/new-api-key.ts';
 import { removeProgram } from '../store/program-records.ts';
 import { CLOCK_ID, clockIdOf } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
@@ -31,7 +30,7 @@ export const programRoutes: readonly ControlRoute[] = [
         program: objectField,
         label: labelField,
       });
-      const apiKey = newApiKey();
+      const apiKey = context.newKey();
       const made = makeProgram({
         patch,
         keyHash: await context.hashKey(apiKey),
@@ -97,7 +96,7 @@ export const programRoutes: readonly ControlRoute[] = [
           label: labelField,
         },
       );
-      const apiKey = newApiKey();
+      const apiKey = context.newKey();
       const key = { programId: of, label: name, createdAt: await readTime(context, of) };
       await addTo(of, keyRecord(await context.hashKey(apiKey), key), context);
       return { status: 201, body: { programId: of, apiKey } };

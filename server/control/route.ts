@@ -5,6 +5,31 @@ import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } fro
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
 
+export interface TenantLimits {
+  readonly records: number;
+  readonly callsPerSecond: number;
+}
+
+export interface Tenant extends TenantLimits {
+  /** `ten-` and 32 hexadecimal digits. */
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: string;
+}
+
+export interface NewTenant extends Tenant {
+  readonly apiKey: string;
+}
+
+/** All methods throw StoreUnavailable. */
+export interface Tenants {
+  /** @throws ProblemError 409 when there are too many */
+  create(label: string, limits: TenantLimits): Promise<NewTenant>;
+  list(): Promise<readonly Tenant[]>;
+  /** False for an unknown one. */
+  delete(id: string): Promise<boolean>;
+}
+
 /** Everything that the routes work with. */
 export interface ControlOptions {
   readonly store: Store;
@@ -19,6 +44,10 @@ export interface ControlOptions {
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;
+  /** Generates an API key. */
+  readonly newKey: () => string;
+  /** Absent in a sandbox without tenants, and in that of a tenant. */
+  readonly tenants?: Tenants;
   /** Throws ProblemError 403 for a caller who may not use the routes. */
   readonly access: ControlAccess;
   /** True once the server accepts no new work: it is alive then, but not ready. */

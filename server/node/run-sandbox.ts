@@ -6,6 +6,7 @@ import { isLoopbackAddress, isLoopbackName } from '../access/require-loopback.ts
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
+import { withoutTenants } from '../tenants/scoped-store.ts';
 import { acceptsDevelopmentKey, createKeyHasher, useOwnKey } from './keys.ts';
 import { type LogFormat, type LogLevel, openLog } from './log.ts';
 import { openStore, type StoreChoice } from './open-store.ts';
@@ -28,6 +29,8 @@ export interface RunOptions {
   readonly allowedOrigins?: readonly string[];
   /** True to serve the routes below `/_sandbox/`. Default: true. */
   readonly control?: boolean;
+  /** True to serve tenants, whom callers with the control key create. Needs `controlKey`. */
+  readonly tenants?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel: LogLevel;
   /** Descriptor of an open file for the log. Default: standard error. */
@@ -66,18 +69,22 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
   const { host, port, apiKey, controlKey, control = true, limits = {} } = options;
   const exposed = !isLoopback(host) && (apiKey === undefined || apiKey === DEVELOPMENT_KEY);
   if (exposed && willBeNew(options.store)) throw new DevelopmentKeyExposed(host);
-  const store = await openStore(options.store);
+  const whole = await openStore(options.store);
+  const store = withoutTenants(whole);
   const log = openLog(options.logLevel, options.logFile, options.logFormat);
   let stopping = false;
   try {
     if (exposed && ((await isEmpty(store)) || (await acceptsDevelopmentKey(store))))
       throw new DevelopmentKeyExposed(host);
+    const common = { hashKey: createKeyHasher(), control, onEvent: log.write, stopping: () => stopping };
+    const tenants =
+      options.tenants === true
+        ? (await import('../tenants/tenants.ts')).openTenants({ ...common, store: whole })
+        : undefined;
     const sandbox = await createSandbox({
+      ...common,
       store,
-      hashKey: createKeyHasher(),
-      control,
-      onEvent: log.write,
-      stopping: () => stopping,
+      ...(tenants !== undefined && { tenants }),
       ...(apiKey === undefined ? {} : { apiKey }),
       ...(options.seed === undefined ? {} : { seed: options.seed }),
       ...(controlKey === undefined ? {} : { controlKey }),
@@ -85,7 +92,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
     const { seed } = sandbox;
     if (apiKey !== undefined) await useOwnKey(store, apiKey, seed.programId as ProgramId);
     const serving = await serveSandbox({
-      sandbox,
+      sandbox: tenants === undefined ? sandbox : { fetch: tenants.fetchWith(sandbox) },
       host,
       port,
       limits,

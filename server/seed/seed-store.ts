@@ -15,6 +15,8 @@ export interface SeedOptions {
   readonly store: Store;
   /** The key of the seeded program; default: the development key. */
   readonly apiKey: string | undefined;
+  /** In place of the key, where only its hash is known. */
+  readonly apiKeyHash: string | undefined;
   /** A seed file's content or a snapshot, not validated yet. */
   readonly seed: unknown;
   /** The clock that replaces the seed's. */
@@ -45,9 +47,10 @@ export interface SeededStore {
  * @throws InvalidSeed, InvalidSnapshot before anything is written; StoreUnavailable
  */
 export async function seedStore(options: SeedOptions): Promise<SeededStore> {
-  const { store, apiKey, hashKey, now } = options;
-  const label = apiKey === undefined ? 'development' : 'seed';
-  const keyHash = await hashKey(apiKey ?? DEVELOPMENT_KEY);
+  const { store, apiKey, apiKeyHash, hashKey, now } = options;
+  const isPublic = apiKey === undefined && apiKeyHash === undefined;
+  const label = isPublic ? 'development' : 'seed';
+  const keyHash = apiKeyHash ?? (await hashKey(apiKey ?? DEVELOPMENT_KEY));
   const keptKeys = [...new Set([`key-${keyHash}`, `key-${await hashKey(DEVELOPMENT_KEY)}`])];
   const examples = seedRecords({ keyHash, label, now: now() });
   const { ids, faults, ...contents } = await readContents(options, examples);
@@ -61,7 +64,7 @@ export async function seedStore(options: SeedOptions): Promise<SeededStore> {
   const isNew = await store.fillIfEmpty(fresh());
   if (!isNew && options.clock !== undefined) await write(store, [clockRecord(options.clock, now())]);
   // A store that was seeded earlier may have been seeded with another key.
-  const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
+  const [known] = isPublic ? await store.read([`key-${keyHash}`]) : [];
   const seed: Seed = { ...examples.seed, ids };
   return {
     keptKeys,

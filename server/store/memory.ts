@@ -50,15 +50,16 @@ export function memoryStore(): Store {
       const ids = idsAfter(order, prefix, after, limit);
       return ids.map((id) => ({ id, text: texts.get(id) as string }));
     },
-    async replaceAll(records, keep = []) {
+    async replaceAll(records, keep = [], within = '') {
       refuseWhenClosed();
-      for (const id of texts.keys()) if (!hasPrefix(id, keep)) texts.delete(id);
+      for (const id of texts.keys()) if (id.startsWith(within) && !hasPrefix(id, keep)) texts.delete(id);
       order = undefined;
       put(records.filter(({ id }) => !hasPrefix(id, keep)));
     },
-    async fillIfEmpty(records) {
+    async fillIfEmpty(records, within = '') {
       refuseWhenClosed();
-      if (texts.size > 0) return false;
+      order ??= [...texts.keys()].sort();
+      if (idsAfter(order, within, '', 1).length > 0) return false;
       put(records);
       return true;
     },

@@ -28,11 +28,20 @@ export interface Store {
   /** Records whose id begins with `prefix`, in the order of ids (bytes), after the id `after` (`''`: from the first). */
   list(prefix: string, after: string, limit: number): Promise<readonly StoredRecord[]>;
 
-  /** Removes every record and writes these instead, as one change. `keep`: prefixes of ids that are left as they are. */
-  replaceAll(records: readonly StoredRecord[], keep?: readonly string[]): Promise<void>;
+  /**
+   * Removes every record and writes these instead, as one change.
+   *
+   * @param keep prefixes of ids that are left as they are
+   * @param within only records whose ids begin with this are removed; default: all
+   */
+  replaceAll(records: readonly StoredRecord[], keep?: readonly string[], within?: string): Promise<void>;
 
-  /** Writes these records if the store is empty, as one change. True when it did. Safe when two processes call it at the same time. */
-  fillIfEmpty(records: readonly StoredRecord[]): Promise<boolean>;
+  /**
+   * Writes these records if the store is empty, as one change. True when it did. Safe when two processes call it at the same time.
+   *
+   * @param within only records whose ids begin with this count; default: all
+   */
+  fillIfEmpty(records: readonly StoredRecord[], within?: string): Promise<boolean>;
 
   /** Resolves when the database responds and accepts writes. Throws StoreUnavailable. */
   ping(): Promise<void>;

@@ -76,7 +76,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'diff',
   ],
   'scripts/pipeline/docs': ['shown', 'console'],
-  server: ['store', 'access', 'api', 'faults', 'snapshot', 'seed', 'control', 'node', 'testing'],
+  server: ['store', 'access', 'api', 'faults', 'snapshot', 'seed', 'control', 'tenants', 'node', 'testing'],
   'server/api': ['bank', 'operations'],
   templates: [
     'runtime',

@@ -53,17 +53,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     },
     list: (prefix, after, limit) =>
       calls.add(() => run((client) => listRecords(client, prefix, after, limit))),
-    replaceAll: (records, keep = []) =>
+    replaceAll: (records, keep = [], within = '') =>
       calls.add(() =>
         transact(async (client) => {
-          await removeOthers(client, keep);
+          await removeOthers(client, keep, within);
           return { writes: toWrites(records.filter(({ id }) => !hasPrefix(id, keep))), result: undefined };
         }),
       ),
-    fillIfEmpty: (records) =>
+    fillIfEmpty: (records, within = '') =>
       calls.add(() =>
         transact(async (client) => {
-          const isEmpty = (await listRecords(client, '', '', 1)).length === 0;
+          const isEmpty = (await listRecords(client, within, '', 1)).length === 0;
           return { writes: toWrites(isEmpty ? records : []), result: isEmpty };
         }),
       ),

@@ -19,7 +19,7 @@ const selectRange = prepare(
 const remove = prepare('delete', 'DELETE FROM banking_sandbox.record WHERE id = ANY ($1::bytea[])');
 const removeOutside = prepare(
   'deleteOutside',
-  'DELETE FROM banking_sandbox.record WHERE NOT EXISTS (SELECT low FROM unnest($1::bytea[], $2::bytea[]) AS kept (low, high) WHERE id >= low AND id < high)',
+  'DELETE FROM banking_sandbox.record WHERE id >= $3 AND id < $4 AND NOT EXISTS (SELECT low FROM unnest($1::bytea[], $2::bytea[]) AS kept (low, high) WHERE id >= low AND id < high)',
 );
 const upsert = prepare(
   'upsert',
@@ -56,9 +56,9 @@ export function touch(client: ClientBase) {
   return upsert(client, [[], []]);
 }
 
-/** Removes all records but those with these prefixes. */
-export function removeOthers(client: ClientBase, keep: readonly string[]) {
-  return removeOutside(client, [keep.map(toBytes), keep.map(endOf)]);
+/** Removes all records below `within` but those with these prefixes. */
+export function removeOthers(client: ClientBase, keep: readonly string[], within: string) {
+  return removeOutside(client, [keep.map(toBytes), keep.map(endOf), toBytes(within), endOf(within)]);
 }
 
 const unprepared = new WeakSet<ClientBase>();

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { hasPrefix } from '../change.ts';
 import type { StoredRecord } from '../store.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 import { RecordCache } from './record-cache.ts';
@@ -145,10 +146,6 @@ export class SqliteConnection {
     return this.#selectRange.all(from, `${prefix}\u{10ffff}`, limit).map(([id, text]) => ({ id, text }));
   }
 
-  isEmpty(): boolean {
-    return this.#selectAny.get() === undefined;
-  }
-
   put(records: readonly StoredRecord[]): void {
     if (records.length > 0) this.#hasWritten = true;
     for (const { id, text } of records) this.#upsert.run(id, text);
@@ -159,9 +156,14 @@ export class SqliteConnection {
     for (const id of ids) this.#deleteOne.run(id);
   }
 
-  /** Removes all records but those with one of the prefixes, and returns their space to the file system. */
-  deleteOthers(keep: readonly string[]): void {
+  /** Removes all records below `within` but those with one of the prefixes, and returns their space to the file system. */
+  deleteOthers(keep: readonly string[], within: string): void {
     this.#hasWritten = true;
+    if (within !== '') {
+      const ids = this.list(within, '', NO_LIMIT).map(({ id }) => id);
+      this.remove(ids.filter((id) => !hasPrefix(id, keep)));
+      return;
+    }
     const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
     // Without a condition, SQLite frees the pages of the table without reading its rows.
     this.#database.exec('DELETE FROM record; PRAGMA incremental_vacuum;');

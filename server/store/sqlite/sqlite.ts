@@ -2,7 +2,7 @@ import { resolve as resolvePath } from 'node:path';
 import { Calls } from '../calls.ts';
 import { decideLater, hasPrefix } from '../change.ts';
 import { retry } from '../retry.ts';
-import type { Store, StoredRecord } from '../store.ts';
+import type { Store } from '../store.ts';
 import type { SqliteConnection } from './connection.ts';
 import { SqliteDatabase } from './database.ts';
 import { createPrivateFile, requireSpace } from './file.ts';
@@ -63,13 +63,18 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
       const list = () => database.use((connection) => connection.list(prefix, after, limit));
       return retry(busyMs, isLocked, list);
     },
-    replaceAll: (records, keep = []) =>
+    replaceAll: (records, keep = [], within = '') =>
       write((connection) => {
-        connection.deleteOthers(keep);
+        connection.deleteOthers(keep, within);
         connection.put(records.filter(({ id }) => !hasPrefix(id, keep)));
         return () => {};
       }),
-    fillIfEmpty: (records) => write((connection) => fillIfEmpty(connection, records)),
+    fillIfEmpty: (records, within = '') =>
+      write((connection) => {
+        const isEmpty = connection.list(within, '', 1).length === 0;
+        if (isEmpty) connection.put(records);
+        return () => isEmpty;
+      }),
     async ping() {
       requireSpace(file);
       await write((connection) => {
@@ -79,12 +84,6 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
     },
     close: () => calls.close(() => database.close()),
   };
-}
-
-function fillIfEmpty(connection: SqliteConnection, records: readonly StoredRecord[]): () => boolean {
-  const isEmpty = connection.isEmpty();
-  if (isEmpty) connection.put(records);
-  return () => isEmpty;
 }
 
 /** A promise only where another process holds the lock. */

@@ -5,6 +5,7 @@ import { requireLoopback } from '../../../server/access/require-loopback.ts';
 import { type ControlOptions, createControl } from '../../../server/control/control.ts';
 import { ActiveFaults } from '../../../server/faults/active-faults.ts';
 import type { Caller, Seed } from '../../../server/sandbox-types.ts';
+import { newApiKey } from '../../../server/seed/new-api-key.ts';
 import { seedRecords } from '../../../server/seed/seed.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -48,6 +49,7 @@ export async function controlPlane(changes: Partial<ControlOptions> = {}): Promi
     restore: () => Promise.reject(new Error('unused')),
     hashKey,
     systemTime: () => NOW,
+    newKey: newApiKey,
     ...changes,
   });
   async function ask(route: string, asked: Asked = {}): Promise<Answered> {

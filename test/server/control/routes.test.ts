@@ -42,6 +42,9 @@ test('lists its routes, this one first, with a line each', async () => {
     'POST /_sandbox/businesses',
     'POST /_sandbox/people',
     'POST /_sandbox/checks',
+    'POST /_sandbox/tenants',
+    'GET /_sandbox/tenants',
+    'DELETE /_sandbox/tenants/{id}',
   ]);
   for (const { does } of routes) expect(does).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,0 +1,192 @@
+import { ProblemError } from '../../generated/server.ts';
+import { statusPhrase } from '../../lib/status-phrase.ts';
+import { refuseForeignPages } from '../access/require-loopback.ts';
+import type { NewTenant, Tenant, TenantLimits, Tenants } from '../control/route.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Caller, Sandbox, SandboxOptions } from '../sandbox-types.ts';
+import { newApiKey } from '../seed/new-api-key.ts';
+import { listAll } from '../store/list-all.ts';
+import { eachPage } from '../store/program-records.ts';
+import type { Store } from '../store/store.ts';
+import { limitCalls } from './call-limit.ts';
+import { RecordLimit } from './record-limit.ts';
+import { scopedStore } from './scoped-store.ts';
+
+/** A tenant is a sandbox of its own on a part of the store. Its keys begin with its id, so that a key names its tenant in every process. */
+
+const KEY_HEADER = 'sd-api-key';
+const KEY = /^(ten-[0-9a-f]{32})\./;
+const RECORD = '~tenant-';
+const MAX_KEYS = 1000;
+const MAX_TENANTS = 1000;
+
+interface TenantRecord extends Tenant {
+  /** SHA-256 of the key that the tenant was created with. */
+  readonly keyHash: string;
+}
+
+interface OpenTenant {
+  readonly sandbox: Sandbox;
+  /** Whether a key is, or was, one of this tenant: strangers neither use its calls nor appear in its list of requests. */
+  readonly knows: (key: string) => Promise<boolean> | true;
+  readonly mayCall: () => Promise<boolean> | true;
+  readonly limit: number;
+}
+
+export interface TenantsOptions extends Omit<SandboxOptions, 'controlKey'> {
+  readonly store: Store;
+  readonly hashKey: NonNullable<SandboxOptions['hashKey']>;
+}
+
+export interface TenantRegistry extends Tenants {
+  /** Responds as the tenant whose key was sent; otherwise as `bank`. Never rejects. */
+  fetchWith(bank: Pick<Sandbox, 'fetch'>): Sandbox['fetch'];
+}
+
+/** @param options of the sandbox that each tenant gets; `store` is the whole store */
+export function openTenants(options: TenantsOptions): TenantRegistry {
+  const { store, hashKey } = options;
+  const opened = new Map<string, Promise<OpenTenant>>();
+
+  async function open({ id, keyHash, records, callsPerSecond }: TenantRecord): Promise<OpenTenant> {
+    const limit = new RecordLimit(records, async () => {
+      let count = 0;
+      await eachPage(scoped, '', (page) => {
+        count += page.length;
+      });
+      return count;
+    });
+    const scoped = scopedStore(store, scopeOf(id), limit);
+    await limit.recount();
+    async function hasKey(key: string): Promise<boolean> {
+      const [known] = await scoped.read([`key-${await hashKey(key)}`]);
+      return known !== undefined;
+    }
+    const sandbox = await createSandbox({
+      ...options,
+      store: scoped,
+      apiKeyHash: keyHash,
+      newKey: () => newKeyOf(id),
+      access: async (request) => {
+        refuseForeignPages(request);
+        if (!(await hasKey(request.headers.get(KEY_HEADER) ?? ''))) throw unknownKey();
+      },
+    });
+    return { knows: remember(hasKey), sandbox, mayCall: limitCalls(callsPerSecond), limit: callsPerSecond };
+  }
+
+  async function find(id: string): Promise<OpenTenant | undefined> {
+    const known = opened.get(id);
+    if (known !== undefined) return known;
+    const [text] = await store.read([RECORD + id]);
+    if (text === undefined) return undefined;
+    const opening = opened.get(id) ?? open(JSON.parse(text) as TenantRecord);
+    opened.set(id, opening);
+    opening.catch(() => opened.delete(id));
+    return opening;
+  }
+
+  async function list(): Promise<Tenant[]> {
+    const records = await listAll(store, RECORD);
+    return records.map(({ text }) => {
+      const { keyHash: _, ...tenant } = JSON.parse(text) as TenantRecord;
+      return tenant;
+    });
+  }
+
+  return {
+    list,
+    async create(label: string, limits: TenantLimits): Promise<NewTenant> {
+      if ((await list()).length >= MAX_TENANTS)
+        throw new ProblemError(409, {
+          code: 'too-many-tenants',
+          detail: `A sandbox has at most ${MAX_TENANTS} tenants: delete one by DELETE /_sandbox/tenants/{id}.`,
+        });
+      const id = `ten-${crypto.randomUUID().replaceAll('-', '')}`;
+      const apiKey = newKeyOf(id);
+      const tenant = { id, label, createdAt: new Date().toISOString(), ...limits };
+      const made: TenantRecord = { ...tenant, keyHash: await hashKey(apiKey) };
+      await store.change([], () => ({
+        put: [{ id: RECORD + id, text: JSON.stringify(made) }],
+        result: undefined,
+      }));
+      await find(id);
+      return { ...tenant, apiKey };
+    },
+    async delete(id) {
+      const isKnown = await store.change([RECORD + id], ([text]) => ({
+        put: [],
+        remove: [RECORD + id],
+        result: text !== undefined,
+      }));
+      opened.delete(id);
+      if (isKnown) await store.replaceAll([], [], scopeOf(id));
+      return isKnown;
+    },
+    fetchWith: (bank) => async (request: Request, caller?: Caller) => {
+      const key = request.headers.get(KEY_HEADER) ?? '';
+      const [, id] = KEY.exec(key) ?? [];
+      if (id === undefined) return bank.fetch(request, caller);
+      let tenant: OpenTenant | undefined;
+      try {
+        tenant = await find(id);
+        if (tenant !== undefined && !(await tenant.knows(key))) tenant = undefined;
+      } catch (error) {
+        if (error instanceof ProblemError) return problemResponse(error);
+        throw error;
+      }
+      if (tenant === undefined) return bank.fetch(request, caller);
+      if (!(await tenant.mayCall())) return problemResponse(tooManyCalls(tenant.limit));
+      return tenant.sandbox.fetch(request, caller);
+    },
+  };
+}
+
+/** Asks once for each key that is known. */
+function remember(has: (key: string) => Promise<boolean>): OpenTenant['knows'] {
+  const known = new Set<string>();
+  return (key) => known.has(key) || learn(key);
+
+  async function learn(key: string): Promise<boolean> {
+    const isKnown = await has(key);
+    if (known.size >= MAX_KEYS) known.clear();
+    if (isKnown) known.add(key);
+    return isKnown;
+  }
+}
+
+function scopeOf(id: string): string {
+  return `~${id}/`;
+}
+
+function newKeyOf(id: string): string {
+  return `${id}.${newApiKey()}`;
+}
+
+function unknownKey(): ProblemError {
+  return new ProblemError(403, {
+    code: 'unknown-key',
+    detail: `The header ${KEY_HEADER} does not hold a key of this tenant.`,
+  });
+}
+
+function tooManyCalls(perSecond: number): ProblemError {
+  return new ProblemError(429, {
+    code: 'call-limit',
+    detail: `This tenant may make ${perSecond} calls a second, and more are waiting. Try again in a moment.`,
+    headers: { 'retry-after': '1' },
+  });
+}
+
+/** The tenant's sandbox is not asked, which would write it otherwise. */
+function problemResponse({ status, input: { code, detail, headers } }: ProblemError): Response {
+  const title = statusPhrase(status);
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code }), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(headers as Record<string, string>),
+    },
+  });
+}
