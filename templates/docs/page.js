@@ -133,4 +133,41 @@
     event.preventDefault();
     hit.click();
   });
+
+  /** Kinds of text in the code of guides, in shell, JSON and TypeScript. */
+  const TOKENS = {
+    comment: /(?<!\S)(?:\/\/|#).*/,
+    string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/,
+    keyword: /\b(?:await|const|export|from|import|new)\b/,
+    boolean: /\b(?:true|false|null)\b/,
+  };
+
+  /** Redoc colors its own samples only. Ranges leave the elements, which React replaces, as they are. */
+  function colorCode() {
+    const kinds = Object.keys(TOKENS);
+    const found = kinds.map(() => new Highlight());
+    // The kind that comes first in a line wins: a string may hold what looks like a comment.
+    const any = new RegExp(kinds.map((kind) => `(${TOKENS[kind].source})`).join('|'), 'g');
+    for (const { firstChild: text } of document.querySelectorAll('pre[data-language]')) {
+      if (!(text instanceof Text)) continue;
+      for (const match of text.data.matchAll(any)) {
+        const range = { startContainer: text, startOffset: match.index };
+        const end = { endContainer: text, endOffset: match.index + match[0].length };
+        found[match.slice(1).findIndex((one) => one !== undefined)].add(
+          new StaticRange({ ...range, ...end }),
+        );
+      }
+    }
+    for (const [index, kind] of kinds.entries()) CSS.highlights.set(`code-${kind}`, found[index]);
+  }
+
+  if ('highlights' in CSS) {
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(colorCode);
+    };
+    new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
+    later();
+  }
 })();

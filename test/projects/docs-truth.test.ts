@@ -105,6 +105,10 @@ describe.each(['light', 'dark'] as const)('what the page of the bank shows (%s)'
     expect(start).toContain('Base address: {base_url}');
     for (const { wireName } of docs.inputs.model.credentials) expect(start).toContain(`Header: ${wireName}`);
     expect(start).not.toMatch(/License|file:|127\.0\.0\.1/);
+    const colored = () => [...CSS.highlights].filter(([, { size }]) => size > 0).map(([kind]) => kind);
+    await expect
+      .poll(() => page.evaluate(colored))
+      .toEqual(expect.arrayContaining(['code-comment', 'code-string', 'code-keyword']));
     for (const operation of docs.inputs.model.operations) {
       await page.evaluate((id) => {
         location.hash = `operation/${id}`;
