@@ -92,8 +92,14 @@ export class Sampler {
   #find(ajv: Ajv2020, pointer: string, direction: SampleDirection, seed?: string): Found {
     const validate = validatorIn(ajv, pointer);
     if (validate === undefined) return undefined;
-    const found = this.#time.run(() => this.#findWith(validate, pointer, direction, seed));
-    return found === undefined ? 'given up' : found.value;
+    try {
+      const found = this.#time.run(() => this.#findWith(validate, pointer, direction, seed));
+      return found === undefined ? 'given up' : found.value;
+    } catch (error) {
+      // Schemas that refer to each other in a long row need more stack than there is.
+      if (error instanceof RangeError) return 'given up';
+      throw error;
+    }
   }
 
   #findWith(validate: ValidateFunction, pointer: string, direction: SampleDirection, seed?: string): Found {

@@ -72,7 +72,7 @@ test.each<[RecordedBody, object]>([
   [{ absent: 'none' }, { body: undefined }],
   ['', { body: undefined }],
   [{ absent: 'not-recorded' }, { body: undefined, unreadBody: 'not-recorded' }],
-  ['a=1', { body: undefined, unreadBody: 'not-json' }],
+  ['a=1', { body: undefined, unreadBody: 'not-json', text: 'a=1' }],
 ])('the body of a request: %j', (body, expected) => {
   const { method, url, headers, pathParameters, ...read } = exchangeOf({
     request: { ...exampleCall().request, body },
