@@ -34,6 +34,7 @@ interface Options extends SandboxFlags {
   readonly allowOrigin?: readonly string[];
   readonly seed?: string;
   readonly tenants?: boolean;
+  readonly metrics?: boolean;
 }
 
 const command: Command<Options> = {
@@ -100,6 +101,10 @@ const command: Command<Options> = {
       flags: '--log <format>',
       description: `${FORMATS.join(' or ')} (default: pretty on a terminal, else json)`,
       parse: oneOf('--log', FORMATS),
+    },
+    {
+      flags: '--metrics',
+      description: 'serve /_sandbox/metrics for Prometheus, to all callers, without a key',
     },
     {
       flags: '--tenants',
@@ -176,6 +181,7 @@ const command: Command<Options> = {
       ...(seed !== undefined && { seed }),
       ...(controlKey !== undefined && { controlKey }),
       ...(options.tenants === true && { tenants: true }),
+      ...(options.metrics === true && { metrics: true }),
       ...own,
     });
     try {

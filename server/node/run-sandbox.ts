@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
 import { hostnameOf } from '../../lib/hostname-of.ts';
 import { isLoopbackAddress, isLoopbackName } from '../access/require-loopback.ts';
+import { Metrics, withMetrics } from '../metrics/metrics.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
-import type { SandboxOptions, Seed } from '../sandbox-types.ts';
+import type { SandboxEvent, SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
 import { withoutTenants } from '../tenants/scoped-store.ts';
 import { acceptsDevelopmentKey, createKeyHasher, useOwnKey } from './keys.ts';
@@ -31,6 +32,8 @@ export interface RunOptions {
   readonly control?: boolean;
   /** True to serve tenants, whom callers with the control key create. Needs `controlKey`. */
   readonly tenants?: boolean;
+  /** True to serve `/_sandbox/metrics` to all callers. */
+  readonly metrics?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel: LogLevel;
   /** Descriptor of an open file for the log. Default: standard error. */
@@ -76,7 +79,12 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
   try {
     if (exposed && ((await isEmpty(store)) || (await acceptsDevelopmentKey(store))))
       throw new DevelopmentKeyExposed(host);
-    const common = { hashKey: createKeyHasher(), control, onEvent: log.write, stopping: () => stopping };
+    const counted = options.metrics === true ? new Metrics() : undefined;
+    const onEvent = (event: SandboxEvent) => {
+      counted?.add(event);
+      log.write(event);
+    };
+    const common = { hashKey: createKeyHasher(), control, onEvent, stopping: () => stopping };
     const tenants =
       options.tenants === true
         ? (await import('../tenants/tenants.ts')).openTenants({ ...common, store: whole })
@@ -91,8 +99,9 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
     });
     const { seed } = sandbox;
     if (apiKey !== undefined) await useOwnKey(store, apiKey, seed.programId as ProgramId);
+    const fetch = tenants === undefined ? sandbox.fetch : tenants.fetchWith(sandbox);
     const serving = await serveSandbox({
-      sandbox: tenants === undefined ? sandbox : { fetch: tenants.fetchWith(sandbox) },
+      sandbox: { fetch: counted === undefined ? fetch : withMetrics(fetch, counted) },
       host,
       port,
       limits,
