@@ -31,15 +31,31 @@ const SENTENCES: Readonly<Record<Effect, (seen: readonly ProbeExchange[]) => str
   accepted: () => 'The same request again is accepted.',
 };
 
-/** The effect of the repetition, if it was the same each time. */
+interface Repetition {
+  readonly effect: Effect;
+  readonly seen: readonly ProbeExchange[];
+}
+
+/** The effect of the repetition, if it was the same each time. Otherwise an account may be used up: then each time has a new one. */
 async function repeatOften(
   session: Session,
   operation: OperationId,
   headersOf: () => Record<string, string>,
-): Promise<{ effect: Effect; seen: readonly ProbeExchange[] } | undefined> {
+): Promise<Repetition | undefined> {
+  const each = (hasNewAccount: boolean) => repeatEach(session, operation, headersOf, hasNewAccount);
+  return (await each(false)) ?? (await each(true));
+}
+
+async function repeatEach(
+  session: Session,
+  operation: OperationId,
+  headersOf: () => Record<string, string>,
+  hasNewAccount: boolean,
+): Promise<Repetition | undefined> {
   const effects = new Set<Effect | undefined>();
   const seen: ProbeExchange[] = [];
   while (seen.length < session.repeat) {
+    if (hasNewAccount) await session.world.renew();
     const headers = headersOf();
     const first = await session.attempt(operation, ENTRY, `${operation}, to be repeated`, { headers });
     if (first === undefined || outcomeOf(first) !== 'accepted') return undefined;
