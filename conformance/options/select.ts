@@ -3,9 +3,8 @@ import { commonStart } from '../../lib/nearest.ts';
 import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
 import type { ThoroughSection } from '../model/report.ts';
 import type { Requirement } from '../model/requirement.ts';
-import { readProgramLast } from '../scenario/retrieveProgram.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
-import { callsAtMost } from '../scenario/steps.ts';
+import { callsAtMost, withLastAtEnd } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
 import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 
@@ -66,10 +65,7 @@ export function select(
     : undefined;
 
   return {
-    // What the answers to questions are compared with is read after them.
-    steps: [...usual, ...(chosen?.steps ?? [])].toSorted(
-      (one, other) => Number(isLast(one)) - Number(isLast(other)),
-    ),
+    steps: withLastAtEnd([...usual, ...(chosen?.steps ?? [])]),
     ...(chosen !== undefined && { thorough: chosen.section }),
     notAsked,
     leftOut({ operations: takes }) {
@@ -97,10 +93,6 @@ function neededSteps(
   // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
   for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
   return needed;
-}
-
-function isLast({ id }: ScenarioStep): boolean {
-  return id === readProgramLast.id;
 }
 
 function expectRoom(maxCalls: number, usual: number): void {

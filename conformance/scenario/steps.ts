@@ -32,7 +32,13 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
 };
 
 /** All calls of a run, in order: that of the record, but each after the steps whose responses it uses. */
-export const steps: readonly ScenarioStep[] = inOrder(Object.values(stepsOf).flat());
+export const steps: readonly ScenarioStep[] = withLastAtEnd(inOrder(Object.values(stepsOf).flat()));
+
+/** Moves the step to the end with which all others are compared. */
+export function withLastAtEnd(some: readonly ScenarioStep[]): ScenarioStep[] {
+  const isLast = ({ id }: ScenarioStep) => id === readProgramLast.id;
+  return some.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+}
 
 /** Counts the calls that a run can make of these steps. */
 export function callsAtMost(some: Iterable<ScenarioStep>): number {
