@@ -76,12 +76,13 @@ export const readProgramLast: ScenarioStep = {
   derived: false,
   prepare(context) {
     const { history, profile } = context;
-    const read = programReadFor(context, accountIdInUse(context));
+    const programId = programReadFor(context, accountIdInUse(context))?.pathParameters.programId;
     const last = history.responses.findLast(
       ({ operation }) => shows(operation, 'Program') || shows(operation, 'Account'),
     );
-    return profile === 'full' && read !== undefined && last !== undefined && shows(last.operation, 'Account')
-      ? { pathParameters: read.pathParameters }
+    const isOutdated = last !== undefined && shows(last.operation, 'Account');
+    return profile === 'full' && programId !== undefined && isOutdated
+      ? { pathParameters: { programId } }
       : undefined;
   },
 };

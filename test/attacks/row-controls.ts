@@ -193,7 +193,9 @@ function refusedOrFailed(
     const before = calls[index - 1]?.call.endedAt ?? one.call.startedAt - 2;
     const at = (before + one.call.startedAt) / 2;
     const first = respond(one);
-    const body = one.sent === undefined ? first.request.body : JSON.stringify(otherThan(one.sent));
+    const text = first.request.body;
+    const otherText = typeof text === 'string' && text !== '' ? `${text} other` : text;
+    const body = one.sent === undefined ? otherText : JSON.stringify(otherThan(one.sent));
     const attempt = { ...first, startedAt: at, endedAt: at, request: { ...first.request, body } };
     return [
       {

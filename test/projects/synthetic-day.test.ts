@@ -87,10 +87,7 @@ test('what one record alone shows is doubtful, unless the recording is complete'
   expect(violated(open)).toEqual([]);
   expect(open.requirements.find(({ id }) => id === row)).toMatchObject({
     status: 'inconclusive',
-    notes: [
-      expect.stringContaining('by a call that is not recorded'),
-      expect.stringContaining('1 response differs'),
-    ],
+    notes: [expect.stringMatching(/^1 response differs .* changes that are not recorded would explain/)],
   });
   expect(violated(await judgeTraffic(memorySource(few), { complete: true }))).toEqual([row]);
 });
