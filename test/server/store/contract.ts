@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Change, Store, StoredRecord } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import { scopedStore } from '../../../server/tenants/scoped-store.ts';
 import { anyCall, anyId, sortedRecords } from './contract-calls.ts';
 import { hasCycle } from './has-cycle.ts';
 
@@ -15,8 +16,41 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Every store must do this: the doc comments of server/store/store.ts, as tests. */
+/** Every store must do this, and every part of one: the doc comments of server/store/store.ts, as tests. */
 export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
+  describeContract(name, createDatabase);
+  describeContract(`a part of ${name}`, async () => partOfDatabase(await createDatabase()));
+}
+
+const NO_LIMIT = { admit() {}, replace() {} };
+
+/** Ids that are outside of the part `part/`, on all sides of it. */
+const OUTSIDE = ['a', 'key-1', 'part', 'part.', 'part0', 'zoo'];
+
+/** A database of which only a part is used; the records outside of it have to stay as they are. */
+function partOfDatabase(database: TestDatabase): TestDatabase {
+  return {
+    ...database,
+    async connect() {
+      const whole = await database.connect();
+      await write(whole, records(...OUTSIDE));
+      let closing: Promise<void> | undefined;
+      const close = async () => {
+        expect(await whole.read(OUTSIDE)).toEqual(OUTSIDE.map((id) => JSON.stringify(id)));
+        await whole.close();
+      };
+      return {
+        ...scopedStore(whole, 'part/', NO_LIMIT),
+        close() {
+          closing ??= database.lasting ? close() : whole.close();
+          return closing;
+        },
+      };
+    },
+  };
+}
+
+function describeContract(name: string, createDatabase: () => Promise<TestDatabase>): void {
   describe(`${name} keeps the contract of a store`, () => {
     let database: TestDatabase;
     let store: Store;
