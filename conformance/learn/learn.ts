@@ -61,7 +61,7 @@ export async function learn(
   const values = plain.words?.values ?? new Set();
   const isDescribed = (value: Json) => typeof value === 'boolean' || values.has(String(value));
   const proposals = possible(
-    proposeRows(described.operations, calls, records, isDescribed),
+    proposeRows(described.operations, calls, records, isDescribed, least),
     records,
     described,
   );

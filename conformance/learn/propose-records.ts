@@ -91,13 +91,15 @@ function kindOf(
     JSON.stringify([baseUrl, ...outer.map((name) => path[name])]);
   const keyOf = (call: SeenCall) => `${within(call)} ${identifierText(call.path[last])}`;
   const own = calls.filter(({ operation }) => ids.has(operation));
-  /** When a call that was not refused has named a record for the last time. */
+  /** When a call that was not refused has named a record for the first time. */
   const uses = new Map<string, number>();
-  for (const call of own) if (call.status < 400) uses.set(keyOf(call), call.startedAt);
+  for (const call of own.toReversed()) if (call.status < 400) uses.set(keyOf(call), call.startedAt);
   if (uses.size < least) return undefined;
 
   const isWithin = ({ path }: RecordedOperation) => outer.every((name) => path.includes(`{${name}}`));
   const others = operations.filter((one) => !ids.has(one.id) && isWithin(one));
+  // A list below one record, such as `/notes/{id}/tags`, is no list of such records.
+  const isBelow = ({ path }: RecordedOperation) => path.startsWith(`${item.before}/{${last}}/`);
   const find = (
     method: string,
     side: 'shown' | 'sent',
@@ -105,7 +107,7 @@ function kindOf(
     isLater: boolean,
   ) =>
     others
-      .filter((one) => one.method === method)
+      .filter((one) => one.method === method && (isLater || !isBelow(one)))
       .flatMap((operation) => {
         const made = done.get(operation.id) ?? [];
         const isRelated = isCollectionOf(operation.path, item.before);
@@ -113,6 +115,7 @@ function kindOf(
           const outside = within(call);
           return (id) => {
             const used = uses.get(`${outside} ${id}`);
+            // What was in use before is not created.
             return used !== undefined && (!isLater || used >= call.startedAt);
           };
         })
@@ -146,7 +149,7 @@ function kindOf(
   return { operations: Object.fromEntries(names), ids: uses.size };
 }
 
-/** The places that have identifiers of the records; a place with one identifier for two records in one body has none. */
+/** The places that have identifiers of the records; a place with one identifier for two records in one body, or with one that the path names, has none. */
 function placesOf(
   calls: readonly SeenCall[],
   side: 'shown' | 'sent',
@@ -157,10 +160,11 @@ function placesOf(
   const wrong = new Set<string>();
   for (const call of calls) {
     const isOne = toIsOne(call);
+    const inPath = new Set(Object.values(call.path).map(identifierText));
     for (const [place, values] of call[side]) {
       if (!isPlace(place)) continue;
       const ids = values.map((value) => identifierText(value)).filter((id) => id !== undefined);
-      if (new Set(ids).size < values.length) wrong.add(place);
+      if (new Set(ids).size < values.length || ids.some((id) => inPath.has(id))) wrong.add(place);
       const found = places.get(place) ?? new Set();
       for (const id of ids) if (isOne(id)) found.add(id);
       places.set(place, found);

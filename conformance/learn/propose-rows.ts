@@ -45,16 +45,18 @@ interface Seen {
  * Proposes rows of every kind of check that a convention exists for.
  *
  * @param isDescribed true for a value that the description itself has
+ * @param least as many calls have to show times that differ, where they may be in order
  */
 export function proposeRows(
   operations: readonly RecordedOperation[],
   calls: readonly SeenCall[],
   records: ApiRecords,
   isDescribed: (value: Json) => boolean,
+  least: number,
 ): Proposal[] {
   const seen = new Map(operations.map((one) => [one.id, seenOf(one, calls)]));
   return [
-    ...[...seen.values()].flatMap(ofResponses),
+    ...[...seen.values()].flatMap((one) => ofResponses(one, least)),
     ...Object.entries(records).flatMap(([record, names]) =>
       new RecordProposals(record, names, seen, isDescribed).all(),
     ),
@@ -104,7 +106,7 @@ const ENDS =
   /^(?:updat|modif|chang|last|end|expir|finish|complet|clos|until|to$|valid_?(?:to|until)|not_?after)/i;
 
 /** Facts of one response by itself. */
-function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[] {
+function ofResponses({ operation, calls, shown, sent, query }: Seen, least: number): Proposal[] {
   const scalars = [...shown].filter(isScalar);
   const own = (kind: string, operand: unknown, words: string): Proposal => ({
     ...{ kind, operand, words },
@@ -118,6 +120,9 @@ function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[]
   const lists = scalars.filter(([place]) => place.includes('*'));
   const times = scalars.filter(([, values]) => values.every((value) => value === null || isTime(value)));
   const parentOf = (place: string) => place.slice(0, place.lastIndexOf('/'));
+  // Times that are always the same are in no order.
+  const differ = (place: string, other: string) =>
+    calls.filter(({ shown }) => String(shown.get(place)) !== String(shown.get(other))).length >= least;
   const isLong = (place: string) => calls.some((call) => new Set(call.shown.get(place)).size >= IN_ORDER);
   return [
     ...inPath.flatMap((name) =>
@@ -141,7 +146,7 @@ function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[]
           .map((place) => own('atMost', { [place]: name }, 'at-most-as-many-as-asked')),
       ),
     ...lists
-      .filter(([place]) => place.split('*').length === 2 && isLong(place))
+      .filter(([place]) => /^[^*]*\/\*(?:\/[^/*]+)?$/.test(place) && isLong(place))
       .flatMap(([place]) =>
         (['ascending', 'descending'] as const).map((order) =>
           own('sorted', { [place]: order }, `is-sorted-by-${inWords(place)}`),
@@ -152,6 +157,7 @@ function ofResponses({ operation, calls, shown, sent, query }: Seen): Proposal[]
       .flatMap(([place]) =>
         times
           .filter(([other]) => ENDS.test(nameAt(other)) && parentOf(other) === parentOf(place))
+          .filter(([other]) => differ(place, other))
           .map(([other]) => own('ordered', { [place]: other }, 'times-are-in-order')),
       ),
   ];
@@ -295,7 +301,7 @@ class RecordProposals {
             ...this.#propose(one, 'unchanged', [place], 'never-changes', this.#having('creates')),
             isAside: isNeverUpdated || sent.has(place),
           },
-          ...(values.every((value) => typeof value === 'number' || isTime(value))
+          ...(!sent.has(place) && values.every((value) => typeof value === 'number' || isTime(value))
             ? [this.#propose(one, 'notDecreasing', [place], 'never-goes-back', writes)]
             : []),
         ])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Document, isCollection, isMap, isScalar, isSeq } from 'yaml';
+import { Document, isCollection, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { Learned } from '../../../conformance/learn/learn.ts';
 import type { ApiRecords, RecordName } from '../../../conformance/model/api-rows.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -65,6 +65,9 @@ function partsOf({ parts, effect }: RecordName): unknown {
   return effect === undefined ? id : { id, effect };
 }
 
+/** Characters that terminals and editors obey. Names of a description may have them, and the library of YAML writes them as they are. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}](?<!\n)/gu;
+
 /** @param isShort true for a name, in a row or a kind of records, whose value takes one line */
 function yamlOf(value: object, comment: string, isShort: (name: string) => boolean): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -78,7 +81,14 @@ function yamlOf(value: object, comment: string, isShort: (name: string) => boole
   for (const part of parts)
     for (const { key, value: inner } of isMap(part) ? part.items : [])
       if (isScalar(key) && isCollection(inner) && isShort(String(key.value))) inner.flow = true;
-  const text = document.toString({ lineWidth: 120 });
+  visit(document, {
+    Scalar(_, scalar) {
+      if (String(scalar.value).search(UNSEEN) >= 0) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  const text = document
+    .toString({ lineWidth: 120 })
+    .replace(UNSEEN, (one) => `\\U${one.codePointAt(0)?.toString(16).padStart(8, '0')}`);
   return `${markOf(text)}\n${text}`;
 }
 

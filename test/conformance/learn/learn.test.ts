@@ -68,6 +68,15 @@ test('records are those whose identifiers were returned, and in paths later', as
   ]);
 });
 
+test('records that were in use before are not created', async () => {
+  const { kinds } = await learnedFrom([
+    ...IDS.map((id) => read(id)),
+    ...created,
+    ...IDS.map((id) => read(id)),
+  ]);
+  expect(Object.keys(kinds[0]?.operations ?? {})).not.toContain('createNote');
+});
+
 const WHOLE = [
   'createNote returned /text',
   'getNote pathParameter /id',
@@ -110,6 +119,21 @@ test.each<[string, Calls, (rows: readonly string[]) => unknown, unknown]>([
     [lists(1, 2, 3, 4), lists(1, 2, 3, 4)],
     (rows) => rows.filter((row) => /sorted/.test(row)),
     ['listNotes sorted /*/id', 'listNotes sorted /*/text', 'listNotes sorted /*/version'],
+  ],
+  ...[1, 2].map((hours): [string, Calls, (rows: readonly string[]) => unknown, unknown] => [
+    `times that are ${hours === 1 ? 'always the same' : 'in order'}`,
+    IDS.map((id) => read(id, { from: '2026-01-01T01:00:00Z', to: `2026-01-01T0${hours}:00:00Z` })),
+    (rows) => rows.filter((row) => /ordered/.test(row)),
+    hours === 1 ? [] : ['getNote ordered /from'],
+  ]),
+  [
+    'a version that clients send',
+    [...IDS, ...IDS].flatMap((id, index) => [
+      call(`PATCH /notes/${id}`, note(id, { version: index }), { sent: { version: index } }),
+      read(id, { version: index }),
+    ]),
+    (rows) => rows.filter((row) => /notDecreasing/.test(row)),
+    [],
   ],
   ['lists of three, in order by chance', [lists(1, 2, 3), lists(1, 2, 3)], (rows) => rows, []],
   [
