@@ -29,11 +29,9 @@ const USAGE = resolve('test/scripts/pipeline/fixtures/usage');
 const DESCRIPTIONS = {
   bank: 'spec/openapi.yaml',
   ferry: 'test/fixtures/ferry/openapi.yaml',
+  nothing: 'test/scripts/pipeline/fixtures/nothing.yaml',
   ...Object.fromEntries(
-    ['bodies', 'streams', 'nothing'].map((name) => [
-      name,
-      `test/scripts/pipeline/fixtures/traps/${name}.yaml`,
-    ]),
+    ['bodies', 'streams'].map((name) => [name, `test/scripts/pipeline/fixtures/traps/${name}.yaml`]),
   ),
 };
 
