@@ -99,10 +99,13 @@ class SchemaInclusion implements Inclusion {
       ...ones.map(({ schema }) => this.#idOf(schema)),
       '',
       ...others.map(({ schema }) => this.#idOf(schema)),
-      ...(isShared ? ['', spot.component, ...spot.path] : []),
+      ...(isShared ? ['', spot.component, ...spot.path.slice(0, DEEPEST)] : []),
     ].join('\n');
   }
 }
+
+/** Below this depth a place is one with those beneath it: a circle through `true` would have a further place each time. */
+const DEEPEST = 8;
 
 function placeOf(
   ones: readonly { name: string | undefined }[],

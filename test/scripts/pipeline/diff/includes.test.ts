@@ -87,6 +87,22 @@ test('a recursive schema is compared with its next version', () => {
   ]);
 });
 
+test('a circle beside a schema that accepts everything ends', () => {
+  const version = (other: object) => {
+    const next = { anyOf: [{ $ref: '#/components/schemas/Tree' }, other] };
+    const Tree = { type: 'object', additionalProperties: false, properties: { next } };
+    return { schema: { $ref: '#/components/schemas/Tree' }, document: { components: { schemas: { Tree } } } };
+  };
+  const rules = { names: 'sent', hidden: 'readOnly', text: false } as const;
+  const compare = (a: object, b: object) =>
+    createInclusion(10_000)
+      .reasonsOf(version(a), version(b), rules)
+      .map(({ keyword }) => keyword);
+  expect(compare({ type: 'null' }, {})).toEqual([]);
+  expect(compare({}, { type: 'null' })).not.toContain('undecided');
+  expect(compare({}, { type: 'null' })).not.toEqual([]);
+});
+
 const matching = (pattern: string) => ({ type: 'string', pattern });
 
 test.each([
