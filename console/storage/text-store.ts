@@ -39,18 +39,18 @@ export function textStore(storage: Pick<Storage, 'getItem' | 'setItem'>, name: s
         .slice(0, limit)
         .map((id) => ({ id, text: texts[id] as string }));
     },
-    async replaceAll(put, keep = []) {
+    async replaceAll(put, keep = [], within = '') {
       const texts = records.load();
-      const remove = Object.keys(texts).filter((id) => !hasPrefix(id, keep));
+      const remove = Object.keys(texts).filter((id) => id.startsWith(within) && !hasPrefix(id, keep));
       records.write(
         texts,
         put.filter(({ id }) => !hasPrefix(id, keep)),
         remove,
       );
     },
-    async fillIfEmpty(put) {
+    async fillIfEmpty(put, within = '') {
       const texts = records.load();
-      if (Object.keys(texts).length > 0) return false;
+      if (Object.keys(texts).some((id) => id.startsWith(within))) return false;
       records.write(texts, put);
       return true;
     },
