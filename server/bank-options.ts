@@ -2,11 +2,11 @@ import type { ControlAccess } from './access/control-access.ts';
 import type { Tenants } from './control/route.ts';
 import type { SandboxOptions } from './sandbox-types.ts';
 
-/** What a sandbox is given when it is that of a tenant, or has tenants. */
+/** The options of a sandbox that is a tenant's, or that has tenants. */
 export interface BankOptions extends SandboxOptions {
   /** SHA-256 of the API key, where the key itself is not known. */
   readonly apiKeyHash?: string;
-  /** In place of the rule for callers on this machine and the control key. */
+  /** Replaces the rule for callers on this machine and the control key. */
   readonly access?: ControlAccess;
   /** Generates API keys. */
   readonly newKey?: () => string;

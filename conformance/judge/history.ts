@@ -62,11 +62,11 @@ export interface ProgramsAround {
   readonly before?: ObservedResponse | undefined;
   /** The record as it was read next. */
   readonly later?: ObservedResponse | undefined;
-  /** The same, if that was before any other such update. */
+  /** That update, if it was made before any other such one. */
   readonly after?: ObservedResponse | undefined;
   /** The update that follows. */
   readonly next?: ObservedResponse | undefined;
-  /** As it was read after that one. */
+  /** The program that was read after that one. */
   readonly afterNext?: ObservedResponse | undefined;
 }
 

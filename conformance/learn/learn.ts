@@ -15,7 +15,7 @@ import { seenCalls } from './seen-calls.ts';
 export interface LearnOptions extends Pick<CallsTo, 'baseUrl'> {
   /** Rows and records that are there already. */
   readonly known: ApiRows;
-  /** What records lack is only listed. */
+  /** Lists what records lack, and fails nothing. */
   readonly keepsRecords?: boolean;
   /** A proposal has to hold as often, and as many identifiers have to be in paths. */
   readonly least: number;
@@ -89,7 +89,7 @@ export async function learn(
 
 const proposalId = (index: number) => `proposal.${index}`;
 
-/** Only what a person could have written: the description has the places, and the records are named. */
+/** Keeps what a person could have written: the description has the places, and the records are named. */
 function possible(
   proposals: readonly Proposal[],
   records: ApiRecords,

@@ -115,7 +115,7 @@ function kindOf(
           const outside = within(call);
           return (id) => {
             const used = uses.get(`${outside} ${id}`);
-            // What was in use before is not created.
+            // A record that was in use before is not created.
             return used !== undefined && (!isLater || used >= call.startedAt);
           };
         })

@@ -21,7 +21,7 @@ export interface Proposal {
   readonly isAside?: boolean;
 }
 
-/** Only this many places of an operation, and values of a place, are looked at. */
+/** The search looks at so many places of an operation, and values of a place. */
 const MAX_PLACES = 100;
 const MAX_VALUES = 50;
 const MAX_PROPOSALS = 20_000;

@@ -64,7 +64,7 @@ export const readProgramAgain: ScenarioStep = {
   },
 };
 
-/** Whoever configures a program may do so during a run: what an account has from it is compared with the program before and afterward. */
+/** A person may configure a program during a run: what an account has from it is compared with the program before and afterward. */
 export const readProgramLast: ScenarioStep = {
   id: 'read-program-last',
   operation: 'retrieveProgram',

@@ -5,7 +5,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The calls of one operation. */
 interface Durations {
-  /** How many took at most the time of each class. */
+  /** The number of calls that took at most the time of each class. */
   readonly counts: number[];
   count: number;
   seconds: number;

@@ -15,7 +15,7 @@ export interface SeedOptions {
   readonly store: Store;
   /** The key of the seeded program; default: the development key. */
   readonly apiKey: string | undefined;
-  /** In place of the key, where only its hash is known. */
+  /** Replaces the key where only its hash is known. */
   readonly apiKeyHash: string | undefined;
   /** A seed file's content or a snapshot, not validated yet. */
   readonly seed: unknown;

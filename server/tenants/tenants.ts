@@ -27,7 +27,7 @@ interface TenantRecord extends Tenant {
 
 interface OpenTenant {
   readonly sandbox: Sandbox;
-  /** Whether a key is, or was, one of this tenant: strangers neither use its calls nor appear in its list of requests. */
+  /** Tells whether a key is, or was, one of this tenant: strangers neither use its calls nor appear in its list of requests. */
   readonly knows: (key: string) => Promise<boolean> | true;
   readonly mayCall: () => Promise<boolean> | true;
   readonly limit: number;

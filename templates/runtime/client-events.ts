@@ -100,7 +100,7 @@ async function* linesOf(
       const text = held + decoder.decode(value, { stream: !done });
       // A carriage return at the end may be the first half of a line's end.
       held = !done && text.endsWith('\r') ? '\r' : '';
-      // What has no end yet is not searched again, since a server may never end it.
+      // The search does not begin again in a line without an end, since a server may never end it.
       const [first, ...lines] = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);
       lines.unshift(rest + first);
       rest = lines.pop() ?? '';

@@ -1,5 +1,5 @@
 /**
- * What a caller hands to the generated client stays in its place: each payload, put at each place of a request, arrives there and nowhere else, as readers see it
+ * Everything that a caller hands to the generated client stays in its place: each payload, put at each place of a request, arrives there and nowhere else, as readers see it
  * that are not ours, or nothing is sent.
  */
 

@@ -1,4 +1,4 @@
-/** What a server sends to the generated client ends in a value or in an error of ours, and gets a credential nowhere else. */
+/** Everything that a server sends to the generated client ends in a value or in an error of ours, and gets a credential nowhere else. */
 
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';

@@ -31,7 +31,7 @@ function trickle(socket: Socket, text: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** What follows the head of a response. */
+/** The bytes that follow the head of a response. */
 const BODIES: Readonly<Record<string, (socket: Socket, head: string) => void>> = {
   'a body of ten gigabytes': (socket, head) => {
     socket.write(`${head}Content-Length: ${TEN_GB}\r\n\r\n`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FINDS, judgedRows, recordedServer } from '../conformance/api/server-behavior.ts';
 import { CONTROLS } from './row-controls.ts';
 
-/** How often each control was tried, with all servers: not every server has lists, or writes to the path of a record. */
+/** Counts how often each control was tried, with all servers: not every server has lists, or writes to the path of a record. */
 const triedOf = new Map(Object.keys(CONTROLS).map((title) => [title, 0]));
 
 describe.each(Object.entries(FINDS))('%s', (name, finds) => {

@@ -107,7 +107,7 @@ async function stateOf({ send }: Servers, { headers }: Party): Promise<string> {
   return shown.join('\n');
 }
 
-/** What is sent to each control route, with the ids of another. */
+/** The body that is sent to each control route, with the ids of another. */
 function bodyFor(route: string, theirs: Party): unknown {
   const { programId, contactId } = theirs;
   const bodies: Record<string, unknown> = {
@@ -147,7 +147,7 @@ test.each(CHOICES)('no tenant sees or changes another: $kind', async (choice) =>
   };
   const routes: { method: string; path: string }[] = (await json('GET', '/_sandbox/', OPERATOR)).routes;
   let tried = 0;
-  // What is sent also resets and deletes the sender's own things, so each pair is new.
+  // These calls also reset and delete the sender's own things, so each pair is new.
   for (const [name, first, second] of [
     ['a tenant, a tenant', newTenant, newTenant],
     ['a tenant, the operator', newTenant, newOperator],

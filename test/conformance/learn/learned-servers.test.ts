@@ -18,7 +18,7 @@ async function learnedFrom(name: string) {
     known: { rows: [], records: {} },
     least: 2,
   });
-  // As a person would: each draft is given a section.
+  // The test gives each draft a section, as a person would.
   const rows = learned.rows.map(({ row }): ApiRow => ({ ...row, section: 'Behavior' }));
   const records = Object.fromEntries(learned.kinds.map(({ kind, operations }) => [kind, operations]));
   return {
