@@ -17,7 +17,7 @@ export function withoutTenants(store: Store): Store {
   };
 }
 
-export interface Part {
+interface StorePart {
   /** In the whole store, all ids of the part begin with it. */
   readonly scope: string;
   /** The id of a record of the whole store, without which nothing is written: it may be deleted while a change is in progress. */
@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** A part of a store as a store. */
-export function scopedStore(store: Store, { scope, owner, gone, limit }: Part): Store {
+export function scopedStore(store: Store, { scope, owner, gone, limit }: StorePart): Store {
   const inside = (ids: readonly string[]) => ids.map((id) => scope + id);
   const put = (records: readonly StoredRecord[]) => records.map(({ id, text }) => ({ id: scope + id, text }));
   /** The owner was deleted before the rest of the part is, so one of the two removes what was written. */
