@@ -1,6 +1,3 @@
-/** Nothing that one tenant sends shows it another's records, or changes them: every operation and control route, times tenants, ids and keys. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashKey } from '../../server/node/keys.ts';
@@ -11,6 +8,7 @@ import { openTenants } from '../../server/tenants/tenants.ts';
 import type { Ids } from '../example-call.ts';
 import { requestsWith } from '../server/control/two-programs.ts';
 import { type PostgresServer, startPostgres } from '../server/store/postgres/server.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 const OPERATOR = { 'x-sandbox-control-key': 'the-operator-of-the-suite' };
 const systemTime = () => new Date('2026-03-10T12:00:00Z');
@@ -125,7 +123,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'tenants-'));
+const folder = folderForAll();
 const CHOICES: readonly StoreChoice[] = [
   { kind: 'memory' },
   { kind: 'sqlite', file: join(folder, 'bank.sqlite') },
@@ -255,5 +253,4 @@ test('a tenant that calls too often waits, and is then refused with Retry-After'
 
 afterAll(async () => {
   await postgres?.remove();
-  await rm(folder, { recursive: true });
 });
