@@ -108,6 +108,8 @@ const OUTCOMES: readonly (readonly [RegExp, { code?: number; until?: RegExp; std
 
 const parent = folderForAll();
 let sandbox: RunningSandbox;
+/** The one that lines with a tenant's key or the operator's are for. */
+let shared: RunningSandbox;
 beforeAll(() => {
   // The commands of this repository, and servers on any free port.
   const npx = join(parent, 'bin/npx');
@@ -125,9 +127,14 @@ exec "${process.execPath}" "${join(ROOT, 'scripts/cli.ts')}" "$@"
 });
 // The money that a run pulls counts against the limits of a day.
 beforeEach(async () => {
-  sandbox = await runSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });
+  const options = { store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' } as const;
+  sandbox = await runSandbox(options);
+  shared = await runSandbox({ ...options, tenants: true, controlKey: 'a-key-that-only-the-operator-has' });
 });
-afterEach(() => sandbox?.stop(0));
+afterEach(async () => {
+  await sandbox?.stop(0);
+  await shared?.stop(0);
+});
 
 test.each(PAGES.filter((page) => BLOCKS.some((one) => one.page === page && one.notRun === undefined)))(
   'the commands of %s run as they stand',
@@ -191,7 +198,7 @@ async function type(line: string, folder: string, wanted: (typeof OUTCOMES)[numb
     env: {
       ...process.env,
       PATH: [join(parent, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
-      BANKING_BASE_URL: sandbox.url,
+      BANKING_BASE_URL: (/\$(TENANT|BANKING_SANDBOX_CONTROL)_KEY/.test(here) ? shared : sandbox).url,
       BANKING_API_KEY: apiKey,
       BANKING_PERSON_ID: personId,
       BANKING_PROGRAM_ID: programId,
