@@ -53,7 +53,7 @@ export const PLACES: readonly Place[] = [
   place('docs/conformance.md', 'lowers the #:', MAX_THOROUGH_CALLS),
   place('docs/internals/conformance-mock.md', '# rows that no schema can say', rows.length),
   place('docs/internals/measurements.md', 'one of each of # of the # rows', faultyRows.size, rows.length),
-  place('docs/internals/measurements.md', 'judges # faulty servers', mutants.length),
+  place('docs/internals/measurements.md', 'checks # faulty servers', mutants.length),
   ...kinds.map((kind) => {
     const count = mutants.filter((one) => one.kind === kind).length;
     return place('docs/internals/measurements.md', `faulty servers: ${kind} # of # caught`, count, count);
