@@ -86,5 +86,5 @@ function saidOf(server: string, calls: readonly CallText[], findings: readonly T
       count: (before?.count ?? 0) + finding.count,
     });
   }
-  return { found: [...found].sort(), kinds: [...kinds.values()] };
+  return { found: [...found].sort((one, other) => one - other), kinds: [...kinds.values()] };
 }

@@ -117,7 +117,7 @@ All descriptions were given without their prose.
 ${head(['Server', 'Requirements', 'Honest calls', 'Broken by the server', 'Wrongly accused', 'Seeded faults', 'Found'])}
 ${behavior.map(({ title, rows, calls, differences, accused, faults, missed }) => line([title, rows, calls, differences, accused, faults, faults - missed])).join('\n')}
 
-In the first run, 2 of 52 requirements for etcd and JupyterHub accused wrongly, and 4 with \`--complete\`: bytes, which JSON holds in base64, are sorted as bytes; a number may come back as a text; and two were about requests that lack a value in their body, which a row could not say. All are mended.
+In the first run, 2 of 52 requirements for etcd and JupyterHub accused wrongly, and 4 with \`--complete\`: bytes, which JSON holds in base64, are sorted as bytes; a number may come back as a text; and two were about requests that lack a value in their body, which a row could not say. All of them are corrected.
 Faults that were not found leave the verdict open: a server may refuse a weak version, and a first page may not say whether another one follows.
 
 ## The disagreements
