@@ -1,6 +1,8 @@
+import type { ProblemError } from '../generated/server.ts';
 import type { ControlAccess } from './access/control-access.ts';
 import type { Tenants } from './control/route.ts';
 import type { SandboxOptions } from './sandbox-types.ts';
+import type { MaybePromise } from './store/store.ts';
 
 /** The options of a sandbox that is a tenant's, or that has tenants. */
 export interface BankOptions extends SandboxOptions {
@@ -11,4 +13,6 @@ export interface BankOptions extends SandboxOptions {
   /** Generates API keys. */
   readonly newKey?: () => string;
   readonly tenants?: Tenants;
+  /** Asked before each call. What it resolves with is the response, which is logged as all others are. */
+  readonly refuse?: () => MaybePromise<ProblemError | undefined>;
 }

@@ -44,21 +44,21 @@ export class RequestRecorder {
   /**
    * A promise only where it has to wait.
    *
-   * @param isIntroduction the request was for what the sandbox says of itself
+   * @param isEarly the response came before the API: what the sandbox says of itself, or a limit of calls
    */
   record(
     call: CallContext,
     request: Request,
     status: number,
     { time, start }: Beginning,
-    isIntroduction = false,
+    isEarly = false,
   ): void | Promise<void> {
     if (this.problems === undefined) return;
     call.problem ??= this.problems.get(call.requestId);
     this.problems.delete(call.requestId);
     const add = (): void => {
       const event = answeredEvent(call, request.method, status, time, performance.now() - start);
-      if (!call.control && !isIntroduction) this.#requests.add(event);
+      if (!call.control && !isEarly) this.#requests.add(event);
       if (this.#events.hasListener)
         this.#events.report({ ...event, traceId: readTraceId(request.headers.get('traceparent')) });
     };

@@ -165,9 +165,14 @@ export interface RequestFilter {
   readonly after?: string;
 }
 
-export interface AnsweredEvent {
-  readonly kind: 'answered';
+interface EventOfRequest {
   readonly requestId: string;
+  /** The tenant whose key was sent. Absent for the sandbox's own bank. */
+  readonly tenantId?: string;
+}
+
+export interface AnsweredEvent extends EventOfRequest {
+  readonly kind: 'answered';
   /** The trace id of a valid `traceparent` header: 32 lower-case hexadecimal digits. */
   readonly traceId?: string | undefined;
   /** When it arrived. Milliseconds since 1970. */
@@ -191,15 +196,13 @@ export interface AnsweredEvent {
 
 export type SandboxEvent =
   | AnsweredEvent
-  | {
+  | (EventOfRequest & {
       readonly kind: 'store-unavailable';
-      readonly requestId: string;
       readonly reason: UnavailableReason;
       readonly note: string;
-    }
-  | {
+    })
+  | (EventOfRequest & {
       readonly kind: 'failed';
-      readonly requestId: string;
       readonly operation: string | undefined;
       /** Name of the error; never its message, which may contain a value. */
       readonly error: string;
@@ -207,4 +210,4 @@ export type SandboxEvent =
       readonly stack: string;
       /** The places and keywords for which a reply was invalid and not sent. */
       readonly errors: readonly { readonly pointer: string; readonly keyword: string }[];
-    };
+    });

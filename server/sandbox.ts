@@ -5,6 +5,7 @@ import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
+import { problemResponse } from './api/problem-response.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import type { BankOptions } from './bank-options.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
@@ -77,15 +78,23 @@ export async function createSandbox(options: BankOptions = {}): Promise<Sandbox>
     const begun = recorder.begin();
     const isControl = handleControl !== undefined && isControlUrl(request.url);
     const call = newCall(caller, isControl);
-    const introduction = introduce(request, hasControl);
-    const reply = isControl
-      ? await handleControl(request, caller, controlListeners(events, call))
-      : (introduction ?? (await handleApi(request, call)));
+    const refused = options.refuse && (await options.refuse());
+    const early =
+      refused === undefined
+        ? introduce(request, hasControl)
+        : problemResponse(refused, (problem) => {
+            call.problem = problem;
+          });
+    const reply =
+      early ??
+      (isControl
+        ? await handleControl(request, caller, controlListeners(events, call))
+        : await handleApi(request, call));
     const response = call.cut ? Response.error() : reply;
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
-    if (!call.cut && (isControl || introduction !== undefined || call.fault !== undefined))
+    if (!call.cut && (isControl || early !== undefined || call.fault !== undefined))
       response.headers.set(ID_HEADER, call.requestId);
-    await recorder.record(call, request, response.status, begun, introduction !== undefined);
+    await recorder.record(call, request, response.status, begun, early !== undefined);
     return response;
   }
 

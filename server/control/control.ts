@@ -24,7 +24,7 @@ import { requestsRoute } from './requests.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
-import { tenantRoutes } from './tenants.ts';
+import { TENANTS_PATH, tenantRoutes } from './tenants.ts';
 
 export type { ControlOptions } from './route.ts';
 
@@ -44,7 +44,7 @@ export type Listeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure' | 'on
 
 const MAX_BODY_BYTES = 65_536;
 /** A record holds what a body of the API can hold, a few levels deeper. */
-const MAX_SNAPSHOT_DEPTH = 70;
+const MAX_SNAPSHOT_DEPTH = 71;
 /** Writes JSON with spaces between the values. */
 export const MAX_SNAPSHOT_BODY_BYTES = MAX_SNAPSHOT_BYTES + 1024 * 1024;
 
@@ -104,12 +104,13 @@ export function createControl(options: ControlOptions): Control {
   return (request, caller, listeners) => {
     const context = { ...options, ...listeners, caller };
     contexts.set(request, context);
-    return (isSnapshot(request) ? handleSnapshot : handle)(request, context);
+    return (holdsSnapshot(request) ? handleSnapshot : handle)(request, context);
   };
 }
 
-function isSnapshot({ method, url }: Request): boolean {
-  return method === 'PUT' && new URL(url).pathname === SNAPSHOT_PATH;
+function holdsSnapshot({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return method === 'PUT' ? pathname === SNAPSHOT_PATH : method === 'POST' && pathname === TENANTS_PATH;
 }
 
 async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {

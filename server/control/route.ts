@@ -23,8 +23,11 @@ export interface NewTenant extends Tenant {
 
 /** All methods throw StoreUnavailable. */
 export interface Tenants {
-  /** @throws ProblemError 409 when there are too many */
-  create(label: string, limits: TenantLimits): Promise<NewTenant>;
+  /**
+   * @param seed a seed file's content or a snapshot, not validated yet
+   * @throws ProblemError 409 when there are too many, 403 when the seed has too many records; InvalidInput for an invalid seed
+   */
+  create(label: string, limits: TenantLimits, seed?: unknown): Promise<NewTenant>;
   list(): Promise<readonly Tenant[]>;
   /** False for an unknown one. */
   delete(id: string): Promise<boolean>;

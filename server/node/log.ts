@@ -154,9 +154,9 @@ function timeOfDay(milliseconds: number): string {
 
 /** As the logger would make it, in a quarter of the time: there is one for every request. */
 function answeredLine(level: LogLevel, time: string, event: AnsweredEvent): string {
-  const { traceId, operation, programId, code, fault } = event;
+  const { traceId, tenantId, operation, programId, code, fault } = event;
   return (
-    `{"level":"${level}"${time},"pid":${process.pid},"requestId":"${event.requestId}"${traceId === undefined ? '' : `,"traceId":"${traceId}"`},"method":${JSON.stringify(event.method)}` +
+    `{"level":"${level}"${time},"pid":${process.pid},"requestId":"${event.requestId}"${traceId === undefined ? '' : `,"traceId":"${traceId}"`}${tenantId === undefined ? '' : `,"tenantId":"${tenantId}"`},"method":${JSON.stringify(event.method)}` +
     `${operation === undefined ? '' : `,"operation":"${operation}"`},"control":${event.control}` +
     `${programId === undefined ? '' : `,"programId":${JSON.stringify(programId)}`},"status":${event.status}` +
     `${code === undefined ? '' : `,"code":${JSON.stringify(code)}`},"ms":${Math.round(event.milliseconds * 1000) / 1000}${fault === undefined ? '' : `,"fault":"${fault}"`},"msg":"answered"}\n`

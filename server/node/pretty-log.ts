@@ -23,6 +23,7 @@ export function prettyEvent(event: SandboxEvent, paint: LogPaint, unheard = 0): 
         paint('red', `database: ${event.reason}`),
         event.note,
         again(unheard),
+        event.tenantId,
         paint('dim', event.requestId),
       ]);
     case 'failed':
@@ -32,6 +33,7 @@ export function prettyEvent(event: SandboxEvent, paint: LogPaint, unheard = 0): 
           event.operation,
           ...event.errors.map(({ pointer, keyword }) => `${pointer} ${keyword}`),
           again(unheard),
+          event.tenantId,
           paint('dim', event.requestId),
         ]),
         ...(event.stack === '' ? [] : [event.stack]),
@@ -49,7 +51,17 @@ export function prettyNote(
 }
 
 function prettyRequest(event: AnsweredEvent, paint: LogPaint): string {
-  const { method, path = '(unknown path)', status, code, pointers, fault, milliseconds, requestId } = event;
+  const {
+    method,
+    path = '(unknown path)',
+    status,
+    code,
+    pointers,
+    fault,
+    milliseconds,
+    requestId,
+    tenantId,
+  } = event;
   const places = pointers.slice(0, MAX_POINTERS).join(' ');
   const more = pointers.length > MAX_POINTERS ? ` and ${pointers.length - MAX_POINTERS} more` : '';
   const color = colorOf(status);
@@ -59,6 +71,7 @@ function prettyRequest(event: AnsweredEvent, paint: LogPaint): string {
     paint('dim', duration(milliseconds)),
     code === undefined ? undefined : paint(color, `${code}${places === '' ? '' : ` ${places}${more}`}`),
     fault === undefined ? undefined : paint('magenta', fault === 'header' ? 'fault in header' : fault),
+    tenantId,
     paint('dim', requestId),
   ]);
 }

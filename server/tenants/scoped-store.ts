@@ -17,23 +17,35 @@ export function withoutTenants(store: Store): Store {
   };
 }
 
-/**
- * A part of a store as a store: all of its ids begin with `scope` in the whole one.
- *
- * @param limit refuses changes that would make too many records
- */
-export function scopedStore(
-  store: Store,
-  scope: string,
-  limit: Pick<RecordLimit, 'admit' | 'replace'>,
-): Store {
+interface StorePart {
+  /** In the whole store, all ids of the part begin with it. */
+  readonly scope: string;
+  /** The id of a record of the whole store, without which nothing is written: it may be deleted while a change is in progress. */
+  readonly owner: string;
+  /** The error of a change without the owner. */
+  readonly gone: () => Error;
+  /** Refuses changes that would make too many records. */
+  readonly limit: Pick<RecordLimit, 'admit' | 'replace'>;
+}
+
+/** A part of a store as a store. */
+export function scopedStore(store: Store, { scope, owner, gone, limit }: StorePart): Store {
   const inside = (ids: readonly string[]) => ids.map((id) => scope + id);
   const put = (records: readonly StoredRecord[]) => records.map(({ id, text }) => ({ id: scope + id, text }));
+  /** The owner was deleted before the rest of the part is, so one of the two removes what was written. */
+  async function keepIfOwned<Result>(writing: Promise<Result>): Promise<Result> {
+    const result = await writing;
+    const [text] = await store.read([owner]);
+    if (text !== undefined) return result;
+    await store.replaceAll([], [], scope);
+    throw gone();
+  }
   return {
     kind: store.kind,
     read: (ids) => store.read(inside(ids)),
     change: (ids, decide) =>
-      store.change(inside(ids), (texts) => {
+      store.change([owner, ...inside(ids)], ([ofOwner, ...texts]) => {
+        if (ofOwner === undefined) throw gone();
         const change = decide(texts);
         limit.admit(countAdded(ids, texts, change));
         return { put: put(change.put), remove: inside(change.remove ?? []), result: change.result };
@@ -42,11 +54,14 @@ export function scopedStore(
       const records = await store.list(scope + prefix, after === '' ? '' : scope + after, limit);
       return records.map(({ id, text }) => ({ id: id.slice(scope.length), text }));
     },
-    replaceAll: (records, keep = []) => {
+    async replaceAll(records, keep = []) {
       limit.replace(records.length);
-      return store.replaceAll(put(records), inside(keep), scope);
+      await keepIfOwned(store.replaceAll(put(records), inside(keep), scope));
     },
-    fillIfEmpty: (records) => store.fillIfEmpty(put(records), scope),
+    async fillIfEmpty(records) {
+      limit.replace(records.length);
+      return keepIfOwned(store.fillIfEmpty(put(records), scope));
+    },
     ping: () => store.ping(),
     // Others use the whole store.
     close: async () => {},

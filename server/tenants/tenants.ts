@@ -1,6 +1,7 @@
 import { ProblemError } from '../../generated/server.ts';
-import { statusPhrase } from '../../lib/status-phrase.ts';
 import { refuseForeignPages } from '../access/require-loopback.ts';
+import { EventReporter } from '../api/event-reporter.ts';
+import { problemResponse } from '../api/problem-response.ts';
 import type { NewTenant, Tenant, TenantLimits, Tenants } from '../control/route.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Caller, Sandbox, SandboxOptions } from '../sandbox-types.ts';
@@ -8,6 +9,7 @@ import { newApiKey } from '../seed/new-api-key.ts';
 import { listAll } from '../store/list-all.ts';
 import { eachPage } from '../store/program-records.ts';
 import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
 import { limitCalls } from './call-limit.ts';
 import { RecordLimit } from './record-limit.ts';
 import { scopedStore } from './scoped-store.ts';
@@ -16,7 +18,9 @@ import { scopedStore } from './scoped-store.ts';
 
 const KEY_HEADER = 'sd-api-key';
 const KEY = /^(ten-[0-9a-f]{32})\./;
+const ID = /^ten-[0-9a-f]{32}$/;
 const RECORD = '~tenant-';
+const SEED = '~seed-';
 const MAX_KEYS = 1000;
 const MAX_TENANTS = 1000;
 
@@ -29,8 +33,6 @@ interface OpenTenant {
   readonly sandbox: Sandbox;
   /** Tells whether a key is, or was, one of this tenant: strangers neither use its calls nor appear in its list of requests. */
   readonly knows: (key: string) => Promise<boolean> | true;
-  readonly mayCall: () => Promise<boolean> | true;
-  readonly limit: number;
 }
 
 export interface TenantsOptions extends Omit<SandboxOptions, 'controlKey'> {
@@ -46,9 +48,13 @@ export interface TenantRegistry extends Tenants {
 /** @param options of the sandbox that each tenant gets; `store` is the whole store */
 export function openTenants(options: TenantsOptions): TenantRegistry {
   const { store, hashKey } = options;
+  const events = new EventReporter(options.onEvent);
   const opened = new Map<string, Promise<OpenTenant>>();
 
-  async function open({ id, keyHash, records, callsPerSecond }: TenantRecord): Promise<OpenTenant> {
+  async function open(
+    { id, keyHash, records, callsPerSecond }: TenantRecord,
+    seed: SandboxOptions['seed'],
+  ): Promise<OpenTenant> {
     const limit = new RecordLimit(records, async () => {
       let count = 0;
       await eachPage(scoped, '', (page) => {
@@ -56,8 +62,8 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       });
       return count;
     });
-    const scoped = scopedStore(store, scopeOf(id), limit);
-    await limit.recount();
+    const scoped = scopedStore(store, { scope: scopeOf(id), owner: RECORD + id, limit, gone: unknownKey });
+    const mayCall = limitCalls(callsPerSecond);
     async function hasKey(key: string): Promise<boolean> {
       const [known] = await scoped.read([`key-${await hashKey(key)}`]);
       return known !== undefined;
@@ -66,24 +72,48 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       ...options,
       store: scoped,
       apiKeyHash: keyHash,
+      ...(seed && { seed }),
+      onEvent: (event) => options.onEvent?.({ ...event, tenantId: id }),
+      refuse: async () => ((await mayCall()) ? undefined : tooManyCalls(callsPerSecond)),
       newKey: () => newKeyOf(id),
       access: async (request) => {
         refuseForeignPages(request);
         if (!(await hasKey(request.headers.get(KEY_HEADER) ?? ''))) throw unknownKey();
       },
     });
-    return { knows: remember(hasKey), sandbox, mayCall: limitCalls(callsPerSecond), limit: callsPerSecond };
+    await limit.recount();
+    return { knows: remember(hasKey), sandbox };
   }
 
   async function find(id: string): Promise<OpenTenant | undefined> {
     const known = opened.get(id);
     if (known !== undefined) return known;
-    const [text] = await store.read([RECORD + id]);
+    const [text, seed] = await store.read([RECORD + id, SEED + id]);
     if (text === undefined) return undefined;
-    const opening = opened.get(id) ?? open(JSON.parse(text) as TenantRecord);
+    if (opened.size >= MAX_TENANTS) await forgetDeleted();
+    const opening =
+      opened.get(id) ?? open(JSON.parse(text), seed === undefined ? undefined : JSON.parse(seed));
     opened.set(id, opening);
     opening.catch(() => opened.delete(id));
     return opening;
+  }
+
+  /** Another process may have deleted them. */
+  async function forgetDeleted(): Promise<void> {
+    const ids = new Set((await list()).map(({ id }) => id));
+    for (const id of opened.keys()) if (!ids.has(id)) opened.delete(id);
+  }
+
+  async function remove(id: string): Promise<boolean> {
+    const isKnown = await store.change([RECORD + id], ([text]) => ({
+      put: [],
+      remove: [RECORD + id, SEED + id],
+      result: text !== undefined,
+    }));
+    opened.delete(id);
+    // Also where an earlier attempt has failed in between.
+    await store.replaceAll([], [], scopeOf(id));
+    return isKnown;
   }
 
   async function list(): Promise<Tenant[]> {
@@ -96,7 +126,7 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
 
   return {
     list,
-    async create(label: string, limits: TenantLimits): Promise<NewTenant> {
+    async create(label: string, limits: TenantLimits, seed?: unknown): Promise<NewTenant> {
       if ((await list()).length >= MAX_TENANTS)
         throw new ProblemError(409, {
           code: 'too-many-tenants',
@@ -107,22 +137,21 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       const tenant = { id, label, createdAt: new Date().toISOString(), ...limits };
       const made: TenantRecord = { ...tenant, keyHash: await hashKey(apiKey) };
       await store.change([], () => ({
-        put: [{ id: RECORD + id, text: JSON.stringify(made) }],
+        put: [
+          { id: RECORD + id, text: JSON.stringify(made) },
+          ...(seed === undefined ? [] : [{ id: SEED + id, text: JSON.stringify(seed) }]),
+        ],
         result: undefined,
       }));
-      await find(id);
+      try {
+        await find(id);
+      } catch (error) {
+        await remove(id);
+        throw error;
+      }
       return { ...tenant, apiKey };
     },
-    async delete(id) {
-      const isKnown = await store.change([RECORD + id], ([text]) => ({
-        put: [],
-        remove: [RECORD + id],
-        result: text !== undefined,
-      }));
-      opened.delete(id);
-      if (isKnown) await store.replaceAll([], [], scopeOf(id));
-      return isKnown;
-    },
+    delete: async (id) => ID.test(id) && (await remove(id)),
     fetchWith: (bank) => async (request: Request, caller?: Caller) => {
       const key = request.headers.get(KEY_HEADER) ?? '';
       const [, id] = KEY.exec(key) ?? [];
@@ -132,12 +161,11 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
         tenant = await find(id);
         if (tenant !== undefined && !(await tenant.knows(key))) tenant = undefined;
       } catch (error) {
-        if (error instanceof ProblemError) return problemResponse(error);
-        throw error;
+        if (!(error instanceof ProblemError)) throw error;
+        if (error instanceof StoreUnavailable) events.reportUnavailable(error);
+        return problemResponse(error);
       }
-      if (tenant === undefined) return bank.fetch(request, caller);
-      if (!(await tenant.mayCall())) return problemResponse(tooManyCalls(tenant.limit));
-      return tenant.sandbox.fetch(request, caller);
+      return (tenant?.sandbox ?? bank).fetch(request, caller);
     },
   };
 }
@@ -166,7 +194,7 @@ function newKeyOf(id: string): string {
 function unknownKey(): ProblemError {
   return new ProblemError(403, {
     code: 'unknown-key',
-    detail: `The header ${KEY_HEADER} does not hold a key of this tenant.`,
+    detail: `The header ${KEY_HEADER} does not hold a key of this tenant, or the tenant was deleted.`,
   });
 }
 
@@ -175,18 +203,5 @@ function tooManyCalls(perSecond: number): ProblemError {
     code: 'call-limit',
     detail: `This tenant may make ${perSecond} calls a second, and more are waiting. Try again in a moment.`,
     headers: { 'retry-after': '1' },
-  });
-}
-
-/** The tenant's sandbox is not asked, which would write it otherwise. */
-function problemResponse({ status, input: { code, detail, headers } }: ProblemError): Response {
-  const title = statusPhrase(status);
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, code }), {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      ...(headers as Record<string, string>),
-    },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, withDocuments } from '../diff/oracle/count.ts';
+import { countOf, withEdits } from '../diff/oracle/count.ts';
 import { EDITS } from '../diff/oracle/edits.ts';
 import { oracleTable } from '../diff/oracle/table.ts';
 import { askOasdiff, askOurs } from '../diff/oracle/tools.ts';
@@ -12,7 +12,7 @@ test('Ajv confirms what each edit of a schema is said to do', () => {
 });
 
 test('no edit that breaks is missed, and none is falsely breaking', { timeout: 300_000 }, async () => {
-  const verdicts = await withDocuments(askOurs);
+  const verdicts = await withEdits(askOurs);
   expect(typeof verdicts === 'string' ? verdicts : countOf(verdicts)).toEqual({
     missed: [],
     falselyBreaking: [],
@@ -22,7 +22,7 @@ test('no edit that breaks is missed, and none is falsely breaking', { timeout: 3
 test('docs/internals/diff-oracle.md has the counts of all three tools', {
   timeout: 600_000,
 }, async (context) => {
-  const others = await withDocuments(askOasdiff);
+  const others = await withEdits(askOasdiff);
   if (typeof others === 'string') context.skip(others);
   expect(await oracleTable()).toBe(read('docs/internals/diff-oracle.md'));
 });

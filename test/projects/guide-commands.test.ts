@@ -1,12 +1,12 @@
 /** The blocks of commands of the guides, as they stand. Those of the README and the examples are run by `documented-lines.test.ts`, which installs the packages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { projectFiles, ROOT, read } from '../house/files.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { commandBlocks } from './command-blocks.ts';
 
 const PAGES = projectFiles().filter((file) => /^(docs\/(start\/)?[\w-]+\.md|skills\/.*\.md)$/.test(file));
@@ -106,10 +106,11 @@ const OUTCOMES: readonly (readonly [RegExp, { code?: number; until?: RegExp; std
   [/ conform .*--plan$/, { stdout: /curl --request POST|curl "/ }],
 ];
 
-let parent: string;
+const parent = folderForAll();
 let sandbox: RunningSandbox;
-beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'guides-'));
+/** The one that lines with a tenant's key or the operator's are for. */
+let shared: RunningSandbox;
+beforeAll(() => {
   // The commands of this repository, and servers on any free port.
   const npx = join(parent, 'bin/npx');
   mkdirSync(dirname(npx));
@@ -126,10 +127,14 @@ exec "${process.execPath}" "${join(ROOT, 'scripts/cli.ts')}" "$@"
 });
 // The money that a run pulls counts against the limits of a day.
 beforeEach(async () => {
-  sandbox = await runSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });
+  const options = { store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' } as const;
+  sandbox = await runSandbox(options);
+  shared = await runSandbox({ ...options, tenants: true, controlKey: 'a-key-that-only-the-operator-has' });
 });
-afterEach(() => sandbox?.stop(0));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(async () => {
+  await sandbox?.stop(0);
+  await shared?.stop(0);
+});
 
 test.each(PAGES.filter((page) => BLOCKS.some((one) => one.page === page && one.notRun === undefined)))(
   'the commands of %s run as they stand',
@@ -171,6 +176,7 @@ test('each block that is not run says why', () => {
     'it installs from npm: verdict-real': 1,
     'it is the whole pipeline: start': 1,
     'it needs GNU parallel: gateways': 1,
+    'it needs Slurm: slurm': 1,
     'it needs a NATS server: nats': 1,
     'it needs a bank behind TLS': 1,
     'it needs a container engine': 2,
@@ -193,7 +199,7 @@ async function type(line: string, folder: string, wanted: (typeof OUTCOMES)[numb
     env: {
       ...process.env,
       PATH: [join(parent, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
-      BANKING_BASE_URL: sandbox.url,
+      BANKING_BASE_URL: (/\$(TENANT|BANKING_SANDBOX_CONTROL)_KEY/.test(here) ? shared : sandbox).url,
       BANKING_API_KEY: apiKey,
       BANKING_PERSON_ID: personId,
       BANKING_PROGRAM_ID: programId,

@@ -1,4 +1,4 @@
-import { type BehaviorKind, created, deleted, note } from './behavior-kind.ts';
+import { type BehaviorKind, created } from './behavior-kind.ts';
 import { call } from './notes.ts';
 
 /** Rows about lists that come in pages. */

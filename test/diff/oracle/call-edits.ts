@@ -1,12 +1,13 @@
 import {
   body,
-  type CallRow,
+  bothWays,
   header,
   json,
   key,
   listed,
   type Operation,
   object,
+  type PairTable,
   parameter,
   parameters,
   responses,
@@ -16,317 +17,200 @@ import {
 import type { Draft, Part } from './edit.ts';
 import { WIRE_ROWS } from './wire-rows.ts';
 
-const TABLE: readonly CallRow[] = [
-  ['parameters', 'an optional parameter added', {}, parameters(parameter()), false, true],
-  ['parameters', 'a required parameter added', {}, parameters(parameter({ required: true })), true, true],
-  [
-    'parameters',
-    'a parameter required',
-    parameters(parameter()),
-    parameters(parameter({ required: true })),
-    true,
-    false,
-  ],
-  [
-    'parameters',
-    'a header in another case',
-    parameters({ name: 'X-Tag', in: 'header', schema: text }),
-    parameters({ name: 'x-tag', in: 'header', schema: text }),
-    false,
-    false,
-  ],
-  [
-    'parameters',
-    'a required header added',
-    {},
-    parameters({ name: 'X-Tag', in: 'header', required: true, schema: text }),
-    true,
-    true,
-  ],
-  [
-    'parameters',
-    'a parameter moved to the headers',
-    parameters(parameter()),
-    parameters(parameter({ in: 'header' })),
-    true,
-    true,
-  ],
-  [
-    'parameters',
-    'a query parameter with other values',
-    parameters(parameter({ schema: { enum: ['a', 'b'] } })),
-    parameters(parameter({ schema: { enum: ['a'] } })),
-    true,
-    false,
-  ],
-  [
-    'parameters',
-    'a lower maximum',
-    parameters(parameter({ schema: { type: 'integer', maximum: 50 } })),
-    parameters(parameter({ schema: { type: 'integer', maximum: 20 } })),
-    true,
-    false,
-  ],
-  [
-    'parameters',
-    'an integer as text',
-    parameters(parameter()),
-    parameters(parameter({ schema: text })),
-    false,
-    true,
-  ],
-  [
-    'parameters',
-    'content in place of a schema',
-    parameters(parameter()),
-    parameters({ name: 'limit', in: 'query', content: json({ type: 'object' }) }),
-    true,
-    true,
-  ],
-  [
-    'parameters',
-    'explode of a list',
-    parameters(listed()),
-    parameters(listed({ explode: false })),
-    true,
-    true,
-  ],
-  [
-    'parameters',
-    'style of a list',
-    parameters(listed({ explode: false })),
-    parameters(listed({ style: 'pipeDelimited', explode: false })),
-    true,
-    true,
-  ],
-  [
-    'parameters',
-    'explode of a number',
-    parameters(parameter()),
-    parameters(parameter({ explode: false })),
-    false,
-    false,
-  ],
-  [
-    'parameters',
-    'a default of a style written out',
-    parameters(listed()),
-    parameters(listed({ style: 'form', explode: true })),
-    false,
-    false,
-  ],
-  [
-    'parameters',
-    'the order of parameters',
-    parameters(parameter(), listed({ name: 'tags' })),
-    parameters(listed({ name: 'tags' }), parameter()),
-    false,
-    false,
-  ],
-  [
-    'parameters',
-    'a parameter deprecated',
-    parameters(parameter()),
-    parameters(parameter({ deprecated: true })),
-    false,
-    false,
-  ],
-  ['request body', 'an optional body added', {}, body(), false, true],
-  ['request body', 'a required body added', {}, body({ required: true }), true, true],
-  ['request body', 'the body required', body(), body({ required: true }), true, false],
-  [
-    'request body',
-    'a required field added',
-    body({ content: json(object({ a: text })) }),
-    body({ content: json(object({ a: text, b: text }, { required: ['b'] })) }),
-    true,
-    true,
-  ],
-  [
-    'request body',
-    'an optional field added',
-    body({ content: json(object({ a: text })) }),
-    body({ content: json(object({ a: text, b: text })) }),
-    false,
-    true,
-  ],
-  [
-    'request body',
-    'an optional field added in allOf',
-    body({ content: json({ allOf: [object({ a: text }), object({ c: text })] }) }),
-    body({ content: json({ allOf: [object({ a: text }), object({ b: text, c: text })] }) }),
-    false,
-    true,
-  ],
-  [
-    'request body',
-    'a field that is read-only',
-    body({ content: json(object({ a: text })) }),
-    body({ content: json(object({ a: text, id: { ...text, readOnly: true } }, { required: ['id'] })) }),
-    false,
-    false,
-  ],
-  [
-    'content types',
-    'a media type of the request added',
-    body(),
-    body({ content: { ...json(), 'text/csv': {} } }),
-    false,
-    true,
-  ],
-  [
-    'content types',
-    'another media type of the request',
-    body(),
-    body({ content: { 'application/xml': {} } }),
-    true,
-    true,
-  ],
-  [
-    'content types',
-    'a media type of the request in another case',
-    body(),
-    body({ content: { 'Application/JSON': json()['application/json'] } }),
-    false,
-    false,
-  ],
-  [
-    'content types',
-    'a range of media types of the request',
-    body({ content: { 'image/png': {} } }),
-    body({ content: { 'image/*': {} } }),
-    false,
-    true,
-  ],
-  [
-    'content types',
-    'a media type of the response added',
-    responses({ 200: { content: json() } }),
-    responses({ 200: { content: { ...json(), 'text/csv': {} } } }),
-    false,
-    true,
-  ],
-  [
-    'content types',
-    'another media type of the response',
-    responses({ 200: { content: json() } }),
-    responses({ 200: { content: { 'application/xml': {} } } }),
-    true,
-    true,
-  ],
-  [
-    'responses',
-    'an optional field added',
-    responses({ 200: { content: json(object({ a: text })) } }),
-    responses({ 200: { content: json(object({ a: text, b: text })) } }),
-    false,
-    true,
-  ],
-  [
-    'responses',
-    'a required field added',
-    responses({ 200: { content: json(object({ a: text })) } }),
-    responses({ 200: { content: json(object({ a: text, b: text }, { required: ['b'] })) } }),
-    false,
-    true,
-  ],
-  [
-    'responses',
-    'a field added where the old version allows no other',
-    responses({ 200: { content: json(object({ a: text }, { additionalProperties: false })) } }),
-    responses({ 200: { content: json(object({ a: text, b: text }, { additionalProperties: false })) } }),
-    true,
-    true,
-  ],
-  [
-    'responses',
-    'a field that is write-only',
-    responses({ 200: { content: json(object({ a: text })) } }),
-    responses({
-      200: { content: json(object({ a: text, pin: { ...text, writeOnly: true } }, { required: ['pin'] })) },
-    }),
-    false,
-    false,
-  ],
-  [
-    'responses',
-    'a status of success added',
-    responses({ 200: {} }),
-    responses({ 200: {}, 202: {} }),
-    true,
-    true,
-  ],
-  ['responses', 'another status of success', responses({ 200: {} }), responses({ 201: {} }), true, true],
-  ['responses', 'an error added', responses({ 200: {} }), responses({ 200: {}, 404: {} }), false, false],
-  [
-    'responses',
-    'a range in place of a status',
-    responses({ 200: {}, 404: { content: json() } }),
-    responses({ 200: {}, '4XX': { content: json() } }),
-    false,
-    false,
-  ],
-  [
-    'responses',
-    'a range of success',
-    responses({ '2XX': {} }),
-    responses({ '2XX': {}, 201: {} }),
-    false,
-    false,
-  ],
-  ['response headers', 'a header added', responses({ 200: {} }), header(), false, true],
-  ['response headers', 'a header that may be missing', header({ required: true }), header(), true, false],
-  [
-    'response headers',
-    'a header in another case',
-    header(),
-    responses({ 200: { headers: { 'x-total': { schema: { type: 'integer' } } } } }),
-    false,
-    false,
-  ],
-  [
-    'response headers',
-    'a header with more values',
-    header({ schema: { enum: ['a'] } }),
-    header({ schema: { enum: ['a', 'b'] } }),
-    true,
-    false,
-  ],
-  ['security', 'a key required', { security: [] }, key, true, false],
-  ['security', 'a key or none', key, { security: [{ key: [] }, {}] }, false, true],
-  ['security', 'another key besides', key, { security: [{ key: [], otherKey: [] }] }, true, false],
-  ['security', 'another key instead', key, { security: [{ otherKey: [] }] }, true, true],
-  ['security', 'one of two keys', key, { security: [{ key: [] }, { otherKey: [] }] }, false, true],
-  ['security', 'a scope more', scopes('read'), scopes('read', 'write'), true, false],
-  [
-    'security',
-    'alternatives in another order',
-    { security: [{ key: [] }, { otherKey: [] }] },
-    { security: [{ otherKey: [] }, { key: [] }] },
-    false,
-    false,
-  ],
-  ['security', 'another name for the same key', key, { security: [{ sameKey: [] }] }, false, false],
-  ...WIRE_ROWS,
-  ['texts', 'summary and description', { summary: 'A' }, { summary: 'B', description: 'C' }, false, false],
-  ['texts', 'a tag', {}, { tags: ['Boats'] }, false, false],
-  ['texts', 'an operation deprecated', {}, { deprecated: true }, false, false],
-];
+const TABLE: PairTable = {
+  parameters: {
+    neverBreaks: {
+      'a header in another case': [
+        parameters({ name: 'X-Tag', in: 'header', schema: text }),
+        parameters({ name: 'x-tag', in: 'header', schema: text }),
+      ],
+      'explode of a number': [parameters(parameter()), parameters(parameter({ explode: false }))],
+      'a default of a style written out': [
+        parameters(listed()),
+        parameters(listed({ style: 'form', explode: true })),
+      ],
+      'the order of parameters': [
+        parameters(parameter(), listed({ name: 'tags' })),
+        parameters(listed({ name: 'tags' }), parameter()),
+      ],
+      'a parameter deprecated': [parameters(parameter()), parameters(parameter({ deprecated: true }))],
+    },
+    breaks: {
+      'a parameter required': [parameters(parameter()), parameters(parameter({ required: true }))],
+      'a query parameter with other values': [
+        parameters(parameter({ schema: { enum: ['a', 'b'] } })),
+        parameters(parameter({ schema: { enum: ['a'] } })),
+      ],
+      'a lower maximum': [
+        parameters(parameter({ schema: { type: 'integer', maximum: 50 } })),
+        parameters(parameter({ schema: { type: 'integer', maximum: 20 } })),
+      ],
+    },
+    undoBreaks: {
+      'an optional parameter added': [{}, parameters(parameter())],
+      'an integer as text': [parameters(parameter()), parameters(parameter({ schema: text }))],
+    },
+    bothBreak: {
+      'a required parameter added': [{}, parameters(parameter({ required: true }))],
+      'a required header added': [
+        {},
+        parameters({ name: 'X-Tag', in: 'header', required: true, schema: text }),
+      ],
+      'a parameter moved to the headers': [parameters(parameter()), parameters(parameter({ in: 'header' }))],
+      'content in place of a schema': [
+        parameters(parameter()),
+        parameters({ name: 'limit', in: 'query', content: json({ type: 'object' }) }),
+      ],
+      'explode of a list': [parameters(listed()), parameters(listed({ explode: false }))],
+      'style of a list': [
+        parameters(listed({ explode: false })),
+        parameters(listed({ style: 'pipeDelimited', explode: false })),
+      ],
+    },
+  },
+  'request body': {
+    neverBreaks: {
+      'a field that is read-only': [
+        body({ content: json(object({ a: text })) }),
+        body({ content: json(object({ a: text, id: { ...text, readOnly: true } }, { required: ['id'] })) }),
+      ],
+    },
+    breaks: {
+      'the body required': [body(), body({ required: true })],
+    },
+    undoBreaks: {
+      'an optional body added': [{}, body()],
+      'an optional field added': [
+        body({ content: json(object({ a: text })) }),
+        body({ content: json(object({ a: text, b: text })) }),
+      ],
+      'an optional field added in allOf': [
+        body({ content: json({ allOf: [object({ a: text }), object({ c: text })] }) }),
+        body({ content: json({ allOf: [object({ a: text }), object({ b: text, c: text })] }) }),
+      ],
+    },
+    bothBreak: {
+      'a required body added': [{}, body({ required: true })],
+      'a required field added': [
+        body({ content: json(object({ a: text })) }),
+        body({ content: json(object({ a: text, b: text }, { required: ['b'] })) }),
+      ],
+    },
+  },
+  'content types': {
+    neverBreaks: {
+      'a media type of the request in another case': [
+        body(),
+        body({ content: { 'Application/JSON': json()['application/json'] } }),
+      ],
+    },
+    undoBreaks: {
+      'a media type of the request added': [body(), body({ content: { ...json(), 'text/csv': {} } })],
+      'a range of media types of the request': [
+        body({ content: { 'image/png': {} } }),
+        body({ content: { 'image/*': {} } }),
+      ],
+      'a media type of the response added': [
+        responses({ 200: { content: json() } }),
+        responses({ 200: { content: { ...json(), 'text/csv': {} } } }),
+      ],
+    },
+    bothBreak: {
+      'another media type of the request': [body(), body({ content: { 'application/xml': {} } })],
+      'another media type of the response': [
+        responses({ 200: { content: json() } }),
+        responses({ 200: { content: { 'application/xml': {} } } }),
+      ],
+    },
+  },
+  responses: {
+    neverBreaks: {
+      'a field that is write-only': [
+        responses({ 200: { content: json(object({ a: text })) } }),
+        responses({
+          200: {
+            content: json(object({ a: text, pin: { ...text, writeOnly: true } }, { required: ['pin'] })),
+          },
+        }),
+      ],
+      'an error added': [responses({ 200: {} }), responses({ 200: {}, 404: {} })],
+      'a range in place of a status': [
+        responses({ 200: {}, 404: { content: json() } }),
+        responses({ 200: {}, '4XX': { content: json() } }),
+      ],
+      'a range of success': [responses({ '2XX': {} }), responses({ '2XX': {}, 201: {} })],
+    },
+    undoBreaks: {
+      'an optional field added': [
+        responses({ 200: { content: json(object({ a: text })) } }),
+        responses({ 200: { content: json(object({ a: text, b: text })) } }),
+      ],
+      'a required field added': [
+        responses({ 200: { content: json(object({ a: text })) } }),
+        responses({ 200: { content: json(object({ a: text, b: text }, { required: ['b'] })) } }),
+      ],
+    },
+    bothBreak: {
+      'a field added where the old version allows no other': [
+        responses({ 200: { content: json(object({ a: text }, { additionalProperties: false })) } }),
+        responses({ 200: { content: json(object({ a: text, b: text }, { additionalProperties: false })) } }),
+      ],
+      'a status of success added': [responses({ 200: {} }), responses({ 200: {}, 202: {} })],
+      'another status of success': [responses({ 200: {} }), responses({ 201: {} })],
+    },
+  },
+  'response headers': {
+    neverBreaks: {
+      'a header in another case': [
+        header(),
+        responses({ 200: { headers: { 'x-total': { schema: { type: 'integer' } } } } }),
+      ],
+    },
+    breaks: {
+      'a header that may be missing': [header({ required: true }), header()],
+      'a header with more values': [
+        header({ schema: { enum: ['a'] } }),
+        header({ schema: { enum: ['a', 'b'] } }),
+      ],
+    },
+    undoBreaks: {
+      'a header added': [responses({ 200: {} }), header()],
+    },
+  },
+  security: {
+    neverBreaks: {
+      'alternatives in another order': [
+        { security: [{ key: [] }, { otherKey: [] }] },
+        { security: [{ otherKey: [] }, { key: [] }] },
+      ],
+      'another name for the same key': [key, { security: [{ sameKey: [] }] }],
+    },
+    breaks: {
+      'a key required': [{ security: [] }, key],
+      'another key besides': [key, { security: [{ key: [], otherKey: [] }] }],
+      'a scope more': [scopes('read'), scopes('read', 'write')],
+    },
+    undoBreaks: {
+      'a key or none': [key, { security: [{ key: [] }, {}] }],
+      'one of two keys': [key, { security: [{ key: [] }, { otherKey: [] }] }],
+    },
+    bothBreak: {
+      'another key instead': [key, { security: [{ otherKey: [] }] }],
+    },
+  },
+};
 
 function part(id: string, operation: Operation): Part {
   return { item: { post: { operationId: id, responses: { 200: { description: 'Done.' } }, ...operation } } };
 }
 
 export function callEdits(): Draft[] {
-  const pairs = TABLE.flatMap(([group, title, old, changed, breaks, backBreaks]): Draft[] => {
-    const one = (name: string, breaking: boolean, from: Operation, to: Operation): Draft => ({
-      group,
-      title: name,
-      breaking,
-      make: (id) => ({ base: part(id, from), revision: part(id, to) }),
-    });
-    return [one(title, breaks, old, changed), one(`${title}, undone`, backBreaks, changed, old)];
-  });
+  const pairs = [TABLE, WIRE_ROWS].flatMap(bothWays).map(
+    ({ old, changed, ...rest }): Draft => ({
+      ...rest,
+      make: (id) => ({ base: part(id, old), revision: part(id, changed) }),
+    }),
+  );
   return [
     ...pairs,
     draft('paths', 'an operation removed', true, (id) => ({ base: part(id, {}), revision: {} })),

@@ -51,15 +51,31 @@ export const xml = (keywords: object) => ({
 export const key = { security: [{ key: [] }] };
 export const scopes = (...names: string[]) => ({ security: [{ oauth: names }] });
 
-/**
- * Two versions of an operation, the old one first; whether the new one breaks, and whether the way back does. These follow from what HTTP and
- * OpenAPI say of a call, not from a schema.
- */
-export type CallRow = readonly [
-  group: string,
-  title: string,
-  old: Operation,
-  changed: Operation,
-  breaks: boolean,
-  backBreaks: boolean,
-];
+/** Two versions of an operation or of a description, the old one first. */
+type Pair = readonly [old: Operation, changed: Operation];
+
+/** Pairs by group, by what breaks (the step, its way back, both or none), and by title. */
+export type PairTable = Readonly<
+  Record<string, Partial<Record<keyof typeof BREAKS, Readonly<Record<string, Pair>>>>>
+>;
+
+const BREAKS = {
+  neverBreaks: [false, false],
+  breaks: [true, false],
+  undoBreaks: [false, true],
+  bothBreak: [true, true],
+} as const;
+
+/** Each pair of a table as two steps: to the changed version, and back. */
+export const bothWays = (table: PairTable) =>
+  Object.entries(table).flatMap(([group, verdicts]) =>
+    Object.entries(verdicts).flatMap(([verdict, pairs]) =>
+      Object.entries(pairs).flatMap(([title, [old, changed]]) => {
+        const [breaks, undoBreaks] = BREAKS[verdict as keyof typeof BREAKS];
+        return [
+          { group, title, breaking: breaks, old, changed },
+          { group, title: `${title}, undone`, breaking: undoBreaks, old: changed, changed: old },
+        ];
+      }),
+    ),
+  );

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { documentOf, EDITS } from './edits.ts';
-import type { Documents, Verdicts } from './tools.ts';
+import { type Documents, type Verdicts, withDocuments } from './tools.ts';
 
 /** Edits that break and were not found, and edits that do not break and were said to. */
 export interface Count {
@@ -10,20 +7,9 @@ export interface Count {
   readonly falselyBreaking: readonly string[];
 }
 
-/** Writes both documents, asks, and removes them. */
-export async function withDocuments<Result>(ask: (documents: Documents) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'edits-'));
-  const write = (side: 'base' | 'revision') => {
-    const file = join(folder, `${side}.json`);
-    writeFileSync(file, JSON.stringify(documentOf(side)));
-    return file;
-  };
-  try {
-    return await ask({ base: write('base'), revision: write('revision') });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** Asks about the two documents of all edits. */
+export const withEdits = <Result>(ask: (documents: Documents) => Promise<Result>): Promise<Result> =>
+  withDocuments({ base: documentOf('base'), revision: documentOf('revision') }, ask);
 
 export function countOf(verdicts: Exclude<Verdicts, string>, group?: string): Count {
   const edits = EDITS.filter((one) => group === undefined || one.group === group);

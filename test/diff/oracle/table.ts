@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { countOf, withDocuments } from './count.ts';
+import { countOf, withEdits } from './count.ts';
 import { EDITS } from './edits.ts';
 import { STEPS, withStep } from './steps.ts';
 import {
@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 export async function oracleTable(): Promise<string> {
   const version = (createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string })
     .version;
-  const tools = await withDocuments(
+  const tools = await withEdits(
     async (documents): Promise<[string, Verdicts][]> => [
       ['ours', await askOurs(documents)],
       [`Redocly ${version}`, await askRedocly(documents)],

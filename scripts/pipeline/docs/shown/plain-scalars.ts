@@ -27,7 +27,7 @@ export function withPlainScalars(document: DocumentNode): DocumentNode {
     if (typeof target.type !== 'string' || typeof target.pattern !== 'string') return mapped;
     const { $ref: _, ...beside } = mapped;
     const { pattern: __, example: ___, ...kind } = withoutNoted(target);
-    return { ...kind, format: kindOf(name), ...beside };
+    return { ...kind, title: kindOf(name), ...beside };
   };
   return mapDocumentSchemas(document as JsonObject, visit) as DocumentNode;
 }

@@ -3,16 +3,6 @@ import { json, object, parameter, parameters, responses, text } from '../call-pa
 /** A whole description, of which all that is the same in every pair is left out. */
 export type Whole = Readonly<Record<string, unknown>>;
 
-/** Two descriptions, whether the step from the old to the new one breaks, and whether the way back does. */
-export type WholePair = readonly [
-  group: string,
-  title: string,
-  old: Whole,
-  changed: Whole,
-  breaks: boolean,
-  backBreaks: boolean,
-];
-
 export const get = (operation: object = {}, path = '/boats', item: object = {}): Whole => ({
   paths: {
     [path]: {
@@ -29,6 +19,7 @@ export const post = (operation: object, path = '/boats'): Whole => ({
   },
 });
 export const servers = (...urls: string[]) => ({ servers: urls.map((url) => ({ url })) });
+export const at = (...urls: string[]): Whole => ({ ...get(), ...servers(...urls) });
 export const sent = (schema: unknown, schemas: object = {}): Whole => ({
   ...post({ requestBody: { content: json(schema) } }),
   components: { schemas },

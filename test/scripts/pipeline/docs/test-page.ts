@@ -216,6 +216,16 @@ export function testPage(name: DescriptionName): void {
       });
       expect({ hash, cutOff: await cutOff(page) }).toEqual({ hash, cutOff: [] });
     }
+    // Samples scroll away with the rest of an operation; Redoc takes out sections that are far away.
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, `#operation/${model.operations[0]?.id}`);
+    const samples = page.locator(places[0]?.shows ?? '').first();
+    await samples.waitFor();
+    await samples.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom + 10, behavior: 'instant' });
+    });
+    expect(await samples.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
   });
 
   test('prints every operation and schema, black on white, whatever is open', async () => {

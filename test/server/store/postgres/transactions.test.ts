@@ -36,8 +36,11 @@ test('a commit whose wait for a synchronous standby is ended by somebody is not 
     await server.query('SELECT pg_reload_conf()');
   });
   await server.query('SELECT pg_reload_conf()');
-  const change = store.change([], () => ({ put: [{ id: 'a', text: '1' }], result: undefined }));
-  const refused = expect(change).rejects.toMatchObject({ reason: 'connection', status: 503 });
+  // The server takes up the setting a moment later: until then, changes are acknowledged.
+  const changes = (async () => {
+    for (;;) await store.change([], () => ({ put: [{ id: 'a', text: '1' }], result: undefined }));
+  })();
+  const refused = expect(changes).rejects.toMatchObject({ reason: 'connection', status: 503 });
   const cancel = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
   await vi.waitFor(async () => expect(await server.query(cancel)).toHaveLength(1), { timeout: 60_000 });
   await refused;
