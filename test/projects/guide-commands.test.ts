@@ -176,6 +176,7 @@ test('each block that is not run says why', () => {
     'it installs from npm: verdict-real': 1,
     'it is the whole pipeline: start': 1,
     'it needs GNU parallel: gateways': 1,
+    'it needs Slurm: slurm': 1,
     'it needs a NATS server: nats': 1,
     'it needs a bank behind TLS': 1,
     'it needs a container engine': 2,

@@ -160,7 +160,7 @@ describe('an error', () => {
     [
       '{ "names": { "operations": { "GET /a": "get a" } } }',
       '#/names/operations/GET ~1a',
-      'The name given for GET /a is not an identifier of TypeScript.',
+      'The name given for GET /a is not a TypeScript identifier.',
       'Use letters, digits, _ and $, and begin with a letter.',
     ],
   ])('in %s names the key and the fix', async (text, pointer, message, fix) => {
