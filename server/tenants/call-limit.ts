@@ -2,8 +2,10 @@
 const MAX_WAIT_MS = 1000;
 /** Calls that may come at once after a pause, in milliseconds of the rate. */
 const BURST_MS = 100;
-/** A call of a control route takes at least the time of one call for each so many records that it reads or writes. */
-const RECORDS_PER_CALL = 50;
+/** A call of a control route that reads or writes more records is work for the process, which others wait for. */
+const FEW_RECORDS = 100;
+/** It is responded to after so many times the time that it took. */
+const STRETCH = 10;
 /** Calls of control routes that may be in progress or wait for one another. */
 const MAX_WAITING = 8;
 
@@ -38,7 +40,7 @@ export class CallLimit {
   }
 
   /**
-   * Makes one call after the other, since one can be as much work for the process as hundreds of others. It takes as long as these would.
+   * Makes one call after the other. Those with many records leave the process to others for most of the time.
    *
    * @returns undefined when too many wait
    */
@@ -49,8 +51,8 @@ export class CallLimit {
       const start = performance.now();
       this.#records = 0;
       const result = await call();
-      const rest = start + (this.#records / RECORDS_PER_CALL) * this.#spacing - performance.now();
-      return rest < 1 ? result : later(rest, result);
+      if (this.#records <= FEW_RECORDS) return result;
+      return later((performance.now() - start) * (STRETCH - 1), result);
     });
     this.#last = made.catch(() => {});
     return made.finally(() => {
