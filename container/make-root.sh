@@ -30,8 +30,8 @@ strip=$(command -v llvm-strip || command -v strip)
 chmod 755 "$out/usr/bin/node"
 mkdir "$out/usr/share/doc/node" && cp "$scratch/package/LICENSE" "$out/usr/share/doc/node"
 
-# What it is linked with, and that again. The package of each is recorded as in other images without a package manager, so that
-# scanners for vulnerabilities find it, and its license comes along.
+# Copies the libraries that it is linked with, and those that they are linked with. Each one's package is recorded as in other images without a
+# package manager, so that scanners for vulnerabilities find it, and its license is copied, too.
 needed_by() { readelf --dynamic "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'; }
 add_library() {
   [ ! -e "$out/usr/lib/$triplet/$1" ] || return 0
@@ -61,7 +61,7 @@ cp "$here/../package-lock.json" "$out/app"
 (cd "$out/app" && npm install --save-prod --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --cpu="$cpu" --os=linux \
   "pg@$(version_of pg)" > /dev/null)
 
-# What nothing reads at run time: types, source maps, texts, and of single packages the builds that Node.js does not load.
+# Nothing reads these at run time: types, source maps, texts, and of single packages the builds that Node.js does not load.
 cd "$out/app"
 rm -rf docs dist/commonjs dist/console package-lock.json
 find . \( -path ./lib -o -path ./templates -o -path ./spec \) -prune -o -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' \

@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
-/** Middleware: what an application puts around the requests of all its calls, with the interface of openapi-fetch. */
+/** Middleware runs around the requests of all calls, with the interface of openapi-fetch. */
 
 // prettier-ignore
 import type { Params } from './client-url.ts';
@@ -13,7 +13,7 @@ export interface MiddlewareContext {
   /** Path template: `/v1/account/{accountId}`. */
   readonly schemaPath: string;
   readonly params: Params;
-  /** Random, one for each request that is sent. */
+  /** A random ID of each request that is sent. */
   readonly id: string;
 }
 
@@ -24,14 +24,14 @@ type Unchanged = ReturnType<() => void>;
 type Awaitable<T> = T | Promise<T>;
 
 /**
- * Runs around each request, credentials included, and again where a request is repeated. In the order of `use`; responses and errors
- * go through in reverse. What it throws becomes an `ApiError` of kind `middleware`.
+ * Runs around each request, credentials included, and again if a request is repeated. Requests go through in the order of `use`,
+ * responses and errors in reverse. An exception becomes an `ApiError` of kind `middleware`.
  */
 // prettier-ignore
 export interface Middleware {
-  /** May return another request, or a response, in which case nothing is sent. */
+  /** May return another request, or a response. Then nothing is sent. */
   onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
-  /** May return another response. Reads the body of a clone only. */
+  /** May return another response. To read the body, clone the response. */
   onResponse?(
     context: MiddlewareContext & { readonly response: Response },
   ): Awaitable<Response | undefined | Unchanged>;
@@ -41,7 +41,7 @@ export interface Middleware {
   ): Awaitable<Response | Error | undefined | Unchanged>;
 }
 
-/** Middleware can be added to this: all calls of a client, those of `raw` included, go through the same. */
+/** Takes middleware for all calls of a client, including those of `raw`. */
 // prettier-ignore
 export interface MiddlewareUser {
   /** Adds middleware for all further calls. */

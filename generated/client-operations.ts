@@ -6,7 +6,7 @@ import type * as clientModule from './client.ts';
 // prettier-ignore
 import * as runtime from './client-runtime.ts';
 
-/** What the runtime knows of the API. */
+/** The runtime reads what is special about this API from here. */
 // prettier-ignore
 export const api: runtime.ApiDefinition = {
   credentials: {
@@ -28,7 +28,7 @@ export function connect(options: clientModule.ClientOptions): runtime.Connection
 /**
  * Retrieve a program
  *
- * `GET /v1/program/{programId}`. The method `retrieveProgram` of the client says more.
+ * `GET /v1/program/{programId}`. See the method `retrieveProgram` of the client.
  */
 // prettier-ignore
 export const retrieveProgram: runtime.Operation<clientModule.Client["retrieveProgram"]> =
@@ -45,7 +45,7 @@ export const retrieveProgram: runtime.Operation<clientModule.Client["retrievePro
 /**
  * Create an account
  *
- * `POST /v1/account`. The method `createAccount` of the client says more.
+ * `POST /v1/account`. See the method `createAccount` of the client.
  */
 // prettier-ignore
 export const createAccount: runtime.Operation<clientModule.Client["createAccount"]> =
@@ -61,7 +61,7 @@ export const createAccount: runtime.Operation<clientModule.Client["createAccount
 /**
  * Update an account's configuration
  *
- * `PATCH /v1/account/{accountId}`. The method `updateAccount` of the client says more.
+ * `PATCH /v1/account/{accountId}`. See the method `updateAccount` of the client.
  */
 // prettier-ignore
 export const updateAccount: runtime.Operation<clientModule.Client["updateAccount"]> =
@@ -78,7 +78,7 @@ export const updateAccount: runtime.Operation<clientModule.Client["updateAccount
 /**
  * Create a contact
  *
- * `POST /v1/contact`. The method `createContact` of the client says more.
+ * `POST /v1/contact`. See the method `createContact` of the client.
  */
 // prettier-ignore
 export const createContact: runtime.Operation<clientModule.Client["createContact"]> =
@@ -93,7 +93,7 @@ export const createContact: runtime.Operation<clientModule.Client["createContact
 /**
  * Create a card
  *
- * `POST /v1/card`. The method `createCard` of the client says more.
+ * `POST /v1/card`. See the method `createCard` of the client.
  */
 // prettier-ignore
 export const createCard: runtime.Operation<clientModule.Client["createCard"]> =
@@ -109,7 +109,7 @@ export const createCard: runtime.Operation<clientModule.Client["createCard"]> =
 /**
  * Receive an ACH pull
  *
- * `POST /v1/receive/ach`. The method `receiveAchPull` of the client says more.
+ * `POST /v1/receive/ach`. See the method `receiveAchPull` of the client.
  */
 // prettier-ignore
 export const receiveAchPull: runtime.Operation<clientModule.Client["receiveAchPull"]> =
@@ -125,7 +125,7 @@ export const receiveAchPull: runtime.Operation<clientModule.Client["receiveAchPu
 /**
  * Update a sent check
  *
- * `PATCH /v1/send/check/{transferId}`. The method `updateSentCheck` of the client says more.
+ * `PATCH /v1/send/check/{transferId}`. See the method `updateSentCheck` of the client.
  */
 // prettier-ignore
 export const updateSentCheck: runtime.Operation<clientModule.Client["updateSentCheck"]> =

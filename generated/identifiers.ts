@@ -7,192 +7,192 @@ import type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, Conta
 // prettier-ignore
 export type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, ContactId, PersonId, ProcessorConfigId, ProgramId, ShippingId, TransferId } from './types.ts';
 
-/** Whether a value has the form of BusinessId, `bus-...`. Identifier of a business: the prefix `bus-` followed by a UUID-style string. */
+/** True for a value in the format of BusinessId, `bus-...`. Identifier of a business: the prefix `bus-` followed by a UUID-style string. */
 // prettier-ignore
 export function isBusinessId(value: unknown): value is BusinessId {
   return typeof value === 'string' && /^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: BusinessId.
+ * Returns the text, typed as BusinessId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toBusinessId(text: string): BusinessId {
   return isBusinessId(text) ? text : refuse('BusinessId', 'bus-', text);
 }
 
-/** Whether a value has the form of PersonId, `per-...`. Identifier of a person: the prefix `per-` followed by a UUID-style string. */
+/** True for a value in the format of PersonId, `per-...`. Identifier of a person: the prefix `per-` followed by a UUID-style string. */
 // prettier-ignore
 export function isPersonId(value: unknown): value is PersonId {
   return typeof value === 'string' && /^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: PersonId.
+ * Returns the text, typed as PersonId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toPersonId(text: string): PersonId {
   return isPersonId(text) ? text : refuse('PersonId', 'per-', text);
 }
 
-/** Whether a value has the form of BinId, `cbn-...`. Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string. */
+/** True for a value in the format of BinId, `cbn-...`. Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string. */
 // prettier-ignore
 export function isBinId(value: unknown): value is BinId {
   return typeof value === 'string' && /^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: BinId.
+ * Returns the text, typed as BinId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toBinId(text: string): BinId {
   return isBinId(text) ? text : refuse('BinId', 'cbn-', text);
 }
 
-/** Whether a value has the form of ProcessorConfigId, `pcc-...`. Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
+/** True for a value in the format of ProcessorConfigId, `pcc-...`. Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
 // prettier-ignore
 export function isProcessorConfigId(value: unknown): value is ProcessorConfigId {
   return typeof value === 'string' && /^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: ProcessorConfigId.
+ * Returns the text, typed as ProcessorConfigId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toProcessorConfigId(text: string): ProcessorConfigId {
   return isProcessorConfigId(text) ? text : refuse('ProcessorConfigId', 'pcc-', text);
 }
 
-/** Whether a value has the form of BrandId, `pbr-...`. Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
+/** True for a value in the format of BrandId, `pbr-...`. Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
 // prettier-ignore
 export function isBrandId(value: unknown): value is BrandId {
   return typeof value === 'string' && /^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: BrandId.
+ * Returns the text, typed as BrandId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toBrandId(text: string): BrandId {
   return isBrandId(text) ? text : refuse('BrandId', 'pbr-', text);
 }
 
-/** Whether a value has the form of CardholderId, `chd-...`. Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
+/** True for a value in the format of CardholderId, `chd-...`. Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
 // prettier-ignore
 export function isCardholderId(value: unknown): value is CardholderId {
   return typeof value === 'string' && /^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: CardholderId.
+ * Returns the text, typed as CardholderId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toCardholderId(text: string): CardholderId {
   return isCardholderId(text) ? text : refuse('CardholderId', 'chd-', text);
 }
 
-/** Whether a value has the form of ShippingId, `shp-...`. Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
+/** True for a value in the format of ShippingId, `shp-...`. Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
 // prettier-ignore
 export function isShippingId(value: unknown): value is ShippingId {
   return typeof value === 'string' && /^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: ShippingId.
+ * Returns the text, typed as ShippingId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toShippingId(text: string): ShippingId {
   return isShippingId(text) ? text : refuse('ShippingId', 'shp-', text);
 }
 
-/** Whether a value has the form of AccountId, `acc-...`. Identifier of an account: the prefix `acc-` followed by a UUID-style string. */
+/** True for a value in the format of AccountId, `acc-...`. Identifier of an account: the prefix `acc-` followed by a UUID-style string. */
 // prettier-ignore
 export function isAccountId(value: unknown): value is AccountId {
   return typeof value === 'string' && /^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: AccountId.
+ * Returns the text, typed as AccountId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toAccountId(text: string): AccountId {
   return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
 }
 
-/** Whether a value has the form of CardId, `crd-...`. Identifier of a card: the prefix `crd-` followed by a UUID-style string. */
+/** True for a value in the format of CardId, `crd-...`. Identifier of a card: the prefix `crd-` followed by a UUID-style string. */
 // prettier-ignore
 export function isCardId(value: unknown): value is CardId {
   return typeof value === 'string' && /^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: CardId.
+ * Returns the text, typed as CardId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toCardId(text: string): CardId {
   return isCardId(text) ? text : refuse('CardId', 'crd-', text);
 }
 
-/** Whether a value has the form of ContactId, `con-...`. Identifier of a contact: the prefix `con-` followed by a UUID-style string. */
+/** True for a value in the format of ContactId, `con-...`. Identifier of a contact: the prefix `con-` followed by a UUID-style string. */
 // prettier-ignore
 export function isContactId(value: unknown): value is ContactId {
   return typeof value === 'string' && /^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: ContactId.
+ * Returns the text, typed as ContactId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toContactId(text: string): ContactId {
   return isContactId(text) ? text : refuse('ContactId', 'con-', text);
 }
 
-/** Whether a value has the form of ProgramId, `prg-...`. Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
+/** True for a value in the format of ProgramId, `prg-...`. Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
 // prettier-ignore
 export function isProgramId(value: unknown): value is ProgramId {
   return typeof value === 'string' && /^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: ProgramId.
+ * Returns the text, typed as ProgramId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toProgramId(text: string): ProgramId {
   return isProgramId(text) ? text : refuse('ProgramId', 'prg-', text);
 }
 
-/** Whether a value has the form of TransferId, `tra-...`. Identifier of a transfer: the prefix `tra-` followed by a UUID-style string. */
+/** True for a value in the format of TransferId, `tra-...`. Identifier of a transfer: the prefix `tra-` followed by a UUID-style string. */
 // prettier-ignore
 export function isTransferId(value: unknown): value is TransferId {
   return typeof value === 'string' && /^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: TransferId.
+ * Returns the text, typed as TransferId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 // prettier-ignore
 export function toTransferId(text: string): TransferId {

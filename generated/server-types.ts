@@ -93,7 +93,7 @@ export interface Call<Parts extends CallParts, Context> {
   readonly request: Request;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** From `options.requestId`. */
+  /** The result of `options.requestId`. */
   readonly requestId?: string;
   /** The second argument of the handler function. */
   readonly context: Context;
@@ -229,8 +229,8 @@ export interface ServerOptions {
   /** Largest request body in bytes, counted while it arrives. Default: 1 MiB (1,048,576). */
   readonly maxBodyBytes?: number;
   /**
-   * Read a body that declares its length in one piece, which is less work. For where the HTTP server itself holds a body to
-   * its Content-Length, as Node, Bun, Deno and workers do. Default: false, every body is counted while it arrives.
+   * Reads a body that declares its length in one piece, which is less work. Set it only if the HTTP server itself enforces
+   * Content-Length, as Node, Bun, Deno and workers do. Default: false, every body is counted while it arrives.
    */
   readonly trustContentLength?: boolean;
   /** Deepest nesting of arrays and objects in a request body. Default: 64. */
@@ -250,12 +250,12 @@ export interface ServerOptions {
   /** Responds to OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
   readonly onOptions?: (request: Request, allow: readonly string[]) => Response | Promise<Response>;
   /**
-   * Middleware for each request whose operation is known, for what concerns every operation: logs, metrics, fault injection.
+   * Runs for each request whose operation is known. Use it for logs, metrics and fault injection.
    * `next` handles the request and never rejects; if it is not called, nothing is handled. The response that `around` returns
    * is sent unchanged.
    */
   readonly around?: (arrival: Arrival, next: () => Promise<Response>) => Response | Promise<Response>;
-  /** An id of the request for logs; the handler gets it as `call.requestId`. Default: none. */
+  /** Returns an id of the request for logs; the handler gets it as `call.requestId`. Default: none. */
   readonly requestId?: (request: Request, context: unknown) => string | undefined;
   /** Every response of the server has the request's id in this header, if it is a valid header value. Default: none. */
   readonly requestIdHeader?: string;

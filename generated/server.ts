@@ -46,7 +46,7 @@ export function createHandler<Context = unknown>(
   return runtime.createFetchHandler<Context>(table, handlers, options);
 }
 
-/** What the handler of `retrieveProgram` gets. */
+/** The handler of `retrieveProgram` is called with this. */
 // prettier-ignore
 export type RetrieveProgramCall<Context = unknown> = runtime.Call<
   {
@@ -66,7 +66,7 @@ export type RetrieveProgramReply =
   | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program | runtime.JsonText<Program>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `createAccount` gets. */
+/** The handler of `createAccount` is called with this. */
 // prettier-ignore
 export type CreateAccountCall<Context = unknown> = runtime.Call<
   {
@@ -86,7 +86,7 @@ export type CreateAccountReply =
   | { readonly status: 201; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `updateAccount` gets. */
+/** The handler of `updateAccount` is called with this. */
 // prettier-ignore
 export type UpdateAccountCall<Context = unknown> = runtime.Call<
   {
@@ -106,7 +106,7 @@ export type UpdateAccountReply =
   | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `createContact` gets. */
+/** The handler of `createContact` is called with this. */
 // prettier-ignore
 export type CreateContactCall<Context = unknown> = runtime.Call<
   {
@@ -126,7 +126,7 @@ export type CreateContactReply =
   | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `createCard` gets. */
+/** The handler of `createCard` is called with this. */
 // prettier-ignore
 export type CreateCardCall<Context = unknown> = runtime.Call<
   {
@@ -146,7 +146,7 @@ export type CreateCardReply =
   | { readonly status: 201; readonly body: Card | runtime.JsonText<Card>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `receiveAchPull` gets. */
+/** The handler of `receiveAchPull` is called with this. */
 // prettier-ignore
 export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
   {
@@ -166,7 +166,7 @@ export type ReceiveAchPullReply =
   | { readonly status: 201; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
-/** What the handler of `updateSentCheck` gets. */
+/** The handler of `updateSentCheck` is called with this. */
 // prettier-ignore
 export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
   {

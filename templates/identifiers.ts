@@ -20,15 +20,15 @@ function guardAndMaker({ name, prefix, pattern, description }: IdentifierModel):
       .split(/\n\s*\n/)[0]
       ?.replace(/\s+/g, ' ')
       .replaceAll('*/', '*\\/') ?? '';
-  return `/** Whether a value has the form of ${name}, \`${prefix}...\`.${meaning === '' ? '' : ` ${meaning}`} */
+  return `/** True for a value in the format of ${name}, \`${prefix}...\`.${meaning === '' ? '' : ` ${meaning}`} */
 export function is${name}(value: unknown): value is ${name} {
   return typeof value === 'string' && ${regularExpression(pattern)}.test(value);
 }
 
 /**
- * Takes a text for what it is: ${name}.
+ * Returns the text, typed as ${name}.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 export function to${name}(text: string): ${name} {
   return is${name}(text) ? text : refuse('${name}', '${prefix}', text);

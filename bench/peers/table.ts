@@ -38,30 +38,17 @@ export function peersTable({ date, versions, outcomes }: Results): string {
     const right = outcomes.filter(({ verdicts }) => verdicts[tool]?.verdict === 'right').length;
     return `${right} of ${outcomes.length}`;
   });
-  const seen = outcomes.flatMap(({ name, verdicts }) =>
-    tools.flatMap((tool) => {
-      const one = verdicts[tool] as PeerVerdict;
-      if (one.verdict === 'right' || one.seen === undefined) return [];
-      return [line([name, tool, `\`${one.seen.replaceAll('`', "'").replaceAll('|', '\\|')}\``])];
-    }),
-  );
   return `# Beside other generators
 
-Made by \`node bench/peers/run.ts\` on ${date}, which installs the tools, runs each on each input, and judges what it makes: modules compile under TypeScript 5.9 (\`strict\`), calls are sent to a recorder, and
-the bytes and addresses are looked at. The inputs are of kinds that public bug reports are about; each tool is used as its own guide recommends.
+Each tool, used as its own guide recommends, got each input on ${date} (\`node bench/peers/run.ts\`). The inputs are of kinds that public bug reports are about. The output counts as right if it compiles under TypeScript 5.9 (\`strict\`) and sends the right bytes to
+the right address. \`bench/peers/results.json\` has what each tool sent or printed.
 
-- openapi-fetch ${versions['openapi-fetch']} with openapi-typescript ${versions['openapi-typescript']}, hey-api ${versions['@hey-api/openapi-ts']}, orval ${versions.orval}, kubb ${versions['@kubb/plugin-ts']} (kubb 5 has no plugins for types and clients yet)
-- **refused**: nothing is made of the description. **not offered**: the tool has no such output, or leaves it to its user.
+- **Versions**: openapi-fetch ${versions['openapi-fetch']} with openapi-typescript ${versions['openapi-typescript']}, hey-api ${versions['@hey-api/openapi-ts']}, orval ${versions.orval}, kubb ${versions['@kubb/plugin-ts']} (kubb 5 has no plugins for types and clients yet).
+- **refused**: the tool generates nothing from the description. **not offered**: the tool has no such output, or leaves it to its user.
 
 ${line(['input', 'what is right', ...tools])}
 ${line(['---', '---', ...tools.map(() => '---')])}
 ${rows.join('\n')}
 ${line(['', '**right**', ...sums])}
-
-## What was seen
-
-${line(['input', 'tool', 'seen'])}
-${line(['---', '---', '---'])}
-${seen.join('\n')}
 `;
 }

@@ -65,45 +65,49 @@ export function verdictsTable({ date, tools, servers }: VerdictResults): string 
     ),
   );
   const kinds = tools.flatMap(({ name }) =>
-    Object.entries(CLASSES).flatMap(([is, words]) =>
-      servers.flatMap(({ title, said }) =>
-        (said[name]?.kinds ?? [])
-          .filter((kind) => kind.is === is)
-          .map(({ count, text, reason }) => line([name, words, title, count, `\`${text}\``, reason])),
-      ),
-    ),
+    Object.entries(CLASSES).flatMap(([is, words]) => {
+      const found = servers.flatMap(({ title, said }) =>
+        (said[name]?.kinds ?? []).filter((kind) => kind.is === is).map((kind) => ({ title, ...kind })),
+      );
+      return [...new Set(found.map(({ reason }) => reason))].map((reason) => {
+        const those = found.filter((one) => one.reason === reason);
+        const counts = those.map(({ title, count }) => `${title}: ${count}`).join(', ');
+        return line([name, words, reason, counts, `\`${those[0]?.text}\``]);
+      });
+    }),
   );
   const calls = servers.map(({ title, calls }) => `${title} (${calls} calls)`);
   return `# Verdicts beside other tools
 
-A server and its description do not always agree. Three tools that compare them were given the same recorded calls of five real servers, each with the description of its own version:
-${calls.join(', ')}. The calls are those of an honest client, with some mistakes that a client makes. \`node bench/verdicts/run.ts\` measured this on ${date}.
+A server and its description do not always agree. Three tools that compare them got the same recorded calls of ${servers.length} real servers, each with the description of its own version:
+${calls.join(', ')}. The client means no harm and makes some mistakes. \`node bench/verdicts/run.ts\` measured this on ${date}.
 
-A person decided what is right, by reading the descriptions and the responses: for the last two only at places that one of the tools had named. Each finding of a tool is then one of these:
+A person decided what is right by reading the descriptions and the responses: for the last two only at places that one of the tools had named. Each finding of a tool is one of these:
 
-- **Found**: one of the ${all} places where server and description formally disagree. Which of the two is wrong is another question.
-- **False accusation**: the server does what its description allows.
-- **Arguable**: the description is silent, or its format cannot say what its prose says. Neither is wrong.
-- **About the request**: the client sent something that the description does not allow, and the tool says so. The server is not accused.
-- **No response**: a client gets no response through the tool, although the server sends one.
+| Finding | Meaning |
+| --- | --- |
+| found | one of the ${all} places where server and description disagree, whichever of the two is wrong |
+| false accusation | the server does what its description allows |
+| no response | the client gets no response through the tool, although the server sends one |
+| arguable | the description is silent, or its format cannot say what its prose says |
+| about the request | the client sent something that the description does not allow; the server is not accused |
 
 ${head(['Tool', 'Found', 'Missed', 'False accusations', 'No response', 'Arguable', 'About the request'])}
 ${sums.join('\n')}
 
 ${tools.map(({ name, version, command }) => `- ${`${name} ${version}`.trim()}: ${command}`).join('\n')}
 
-Each finding counts once for each call and place. Redocly drift reads no Swagger 2.0, in which four of the descriptions are written. It was given the OpenAPI 3.1 that \`generate --only openapi\` makes of them.
-Docker Engine and Netdata were chosen after the judge of this project was finished.
-All descriptions were given without their prose.
+Each finding counts once for each call and place. All descriptions were given without their prose. Four of them are written in Swagger 2.0, which Redocly drift does not read, so it got the OpenAPI 3.1 that \`generate --only openapi\` makes of them.
+Docker Engine and Netdata were chosen after this project's checks were finished.
 
 ## The disagreements
 
 ${head(['Server', 'Response', 'What differs', ...tools.map(({ name }) => name)])}
 ${rows.join('\n')}
 
-## Everything else that was said
+## All other findings
 
-${head(['Tool', 'Kind', 'Server', 'Count', 'For example', 'Why it counts so'])}
+${head(['Tool', 'Kind', 'Why', 'Count', 'For example'])}
 ${kinds.join('\n')}
 `;
 }

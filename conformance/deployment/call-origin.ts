@@ -2,8 +2,8 @@ import { fieldsOf } from '../catalogue/tree.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 
 /**
- * Who shows a call: the suite or its proxy itself; a file that another program recorded, which may have left out credentials; or a recording of `record/`,
- * which has pseudonyms in place of values, and of names that the description does not have.
+ * A call is shown by the suite or its proxy itself; by a file that another program recorded, which may have left out credentials; or by a recording of
+ * `record/`, which has pseudonyms in place of values, and of names that the description does not have.
  */
 export type CallOrigin = 'own' | 'file' | 'pseudonyms';
 

@@ -51,7 +51,7 @@ export interface Discovered {
    */
   readonly kind: 'constraint' | 'note';
   readonly observed: Observed;
-  /** The same request without the change, and its response, which shows that the change made the difference. */
+  /** The same request was sent without the change. Its response shows that the change made the difference. */
   readonly counterProbes: readonly CounterProbe[];
 }
 

@@ -65,7 +65,7 @@ function merge(one: JsonObject, other: JsonObject): JsonObject {
   return both;
 }
 
-/** For `anyOf: [Address, null]` it is the address. */
+/** Returns the address of `anyOf: [Address, null]`. */
 function onlyAlternative(schema: JsonObject): { only: FormSchema | undefined; nullable: boolean } {
   const all = alternatives(schema);
   const others = all.filter((one) => !isNull(one));

@@ -36,7 +36,7 @@ export function systemErrorAsToolError(error: unknown): ToolError | undefined {
     : `${OPERATIONS[syscall] ?? syscall} ${what}`.trim();
   return new ToolError('environment', `Cannot ${operation}: ${reason}.`, {
     fix: isTemporary
-      ? 'Set the variable TMPDIR to a folder that can be written and has space.'
+      ? 'Set the variable TMPDIR to a writable folder that has space.'
       : (FIXES[code] ?? 'Check the path, its permissions, and the disk.'),
     cause: error,
   });

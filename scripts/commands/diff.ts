@@ -32,10 +32,10 @@ const command: Command<Options> = {
   guide: 'docs/diff.md',
   summary: 'compare two versions of a description: what breaks, what is added, who is affected',
   description:
-    'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +
-    'main:spec/openapi.yaml) or a published version of this package (1.2.0, or with its name before it: banking-platform-api@1.2.0). Beyond schemas, parameters, status codes and security it compares ' +
-    'requirement rows, the not-shown list, examples and evidence. What cannot be shown to be compatible is breaking. Exit codes: 0 no change that ' +
-    'counts, 1 a change that counts or a stale acceptance, 3 some of it could not be decided, 2, 5 or 6 an error.',
+    'Says what breaks between two versions of a description, what is added, and who is affected. A version is a file, a git revision (HEAD~3, ' +
+    'main:spec/openapi.yaml) or a published version of this package (1.2.0, banking-platform-api@1.2.0). It compares the calls that the versions allow, ' +
+    'requirement rows, the not-shown list, examples and evidence. If compatibility cannot be shown, the change is breaking. Exit codes: 0 no change that ' +
+    'counts; 1 a change that counts, or a stale acceptance; 3 something could not be decided; 2, 5 or 6 an error.',
   arguments: [
     { syntax: '<base>', description: 'the old version' },
     { syntax: '[revision]', description: 'the new version (default: the description as it is now)' },
@@ -44,7 +44,7 @@ const command: Command<Options> = {
     {
       flags: '--spec <file>',
       description:
-        'root file of the description, never a URL; a git revision without a path means this file in that revision (default: the one of this package)',
+        'root file of the description, never a URL; also the file of a git revision without a path (default: the one of this package)',
     },
     ALLOW_FILES,
     {
@@ -61,34 +61,37 @@ const command: Command<Options> = {
     },
     {
       flags: '--uses <names>',
-      description:
-        'methods, types and hooks that you use, separated by commas: only changes that concern them count',
+      description: 'count only changes that concern these methods, types and hooks, separated by commas',
       parse: (text) => text.split(',').map((name) => name.trim()),
       repeat: true,
     },
     {
       flags: '--sources <place>',
-      description: 'a folder or file whose imports and calls say what you use; may be repeated',
+      description: 'count only changes that concern what this folder or file imports and calls; repeatable',
       repeat: true,
     },
     {
       flags: '--accepted <file>',
-      description: 'YAML file of changes that are accepted, each with reason and expiry',
+      description: 'YAML file of accepted changes, each with reason and expiry',
     },
     {
       flags: '--current-version <version>',
-      description: 'the version that the next one follows (default: info.version of the old version)',
+      description:
+        'with --format next-version: the version to raise (default: info.version of the old version)',
     },
     { flags: '--all', description: 'list all editorial changes' },
     ...CONFIG_OPTIONS,
   ],
   examples: [
-    { line: 'diff HEAD~3', does: "what has changed in this package's description in three commits" },
+    { line: 'diff HEAD~3', does: "show what has changed in this package's description in three commits" },
     {
       line: 'diff old.yaml new.yaml --format markdown',
       does: 'compare two files for a comment on a pull request',
     },
-    { line: 'diff 0.1.0 --sources src', does: 'is a project affected that uses these methods?' },
+    {
+      line: 'diff 0.1.0 --sources src',
+      does: 'check whether the project in src is affected by the changes since version 0.1.0',
+    },
     {
       line: 'diff main:api/openapi.yaml api/openapi.yaml --fail-on additive',
       does: 'exit with 1 on anything but editorial changes',

@@ -22,13 +22,12 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'docs',
-  guide: 'docs/README.md',
+  guide: 'docs/start/docs.md',
   summary: 'write the documentation as one HTML file',
   description:
-    'Writes one HTML file that works offline: Redoc, the description, code samples, the tables of requirements and of what the ' +
-    'source does not show, and the description for download. Its console sends calls to a server on this machine and, for the ' +
-    "package's own description, to a bank in the page itself; nothing is ever sent to another host. A file that this command did " +
-    'not generate is never overwritten without --force.',
+    'Writes one HTML file that works offline, with code samples, the requirements, what the source does not show, and the description for download. ' +
+    "Its console sends calls to a server on this machine or, for the package's own description, to a bank in the page; nothing is ever sent to another host. " +
+    'A file that this command did not generate is never overwritten without --force.',
   options: [
     {
       flags: '--spec <file>',
@@ -38,7 +37,7 @@ const command: Command<Options> = {
     { flags: '--force', description: 'overwrite a file that this command did not generate' },
     {
       flags: '--no-console',
-      description: 'leave out the console that sends calls, and let the page connect to nothing',
+      description: 'leave out the console; the page then makes no connection',
     },
     {
       flags: '--markdown',

@@ -43,7 +43,7 @@ const command: Command<Options> = {
   guide: 'docs/client.md#generated-files',
   summary: 'generate types, client, validators, schemas, server interface and reference from a description',
   description:
-    'Generates every file from one OpenAPI description (3.0 to 3.2, or Swagger 2.0). Only changed files are written, and either all of them or none. ' +
+    'Generates every file from one OpenAPI description (3.0 to 3.2, or Swagger 2.0). It writes only changed files, and either all of them or none. ' +
     'Files that this command did not generate are never overwritten without --force.',
   options: [
     {
@@ -61,24 +61,24 @@ const command: Command<Options> = {
     {
       flags: '--like <tool>',
       description:
-        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
+        'generate types only, as openapi-typescript does; --out may name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
-      // As above.
+      // A test compares this list, too.
       description:
         "also make hooks/, query and mutation hooks: react, vue, svelte, solid, swr (default: none; react in this package's own repository)",
     },
     {
       flags: '--clients <languages>',
-      // As above.
+      // A test compares this list, too.
       description:
         'also make clients/, clients in other languages, separated by commas: python, go, java, php (default: none)',
       repeat: true,
     },
     {
       flags: '--collections <formats>',
-      // As above.
+      // A test compares this list, too.
       description:
         'also make collections/, requests with tests and environments, separated by commas: postman, bruno (default: none)',
       repeat: true,
@@ -102,13 +102,13 @@ const command: Command<Options> = {
     {
       flags: '--import-ext, --import-extension <ts|js|none>',
       description:
-        'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
+        'how imports between generated modules end (default: what the nearest tsconfig.json requires; ts without one)',
       parse: readExtension,
     },
     {
       flags: '--int64 <number|string>',
       description:
-        'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings have all (default: number)',
+        'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings do not (default: number)',
       parse: oneOf('--int64', ['number', 'string']),
     },
     ...OVERLAY_OPTIONS,

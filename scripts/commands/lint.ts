@@ -31,10 +31,10 @@ const command: Command<Options> = {
   guide: 'docs/configuration.md',
   summary: 'check the description, its examples, its workflows and its requirement lists',
   description:
-    'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
-    "references. If there are no such problems, runs Redocly's rules, and for this package's own description the house rules, also for the " +
-    'workflows next to it, the requirement rows and the not-shown list. Requirements of any other API are checked as `conform` reads them. `lint.extends` and `lint.rules` in the configuration file choose ' +
-    'other rules. A configuration for several descriptions has all of them checked. Problems are printed to standard output; warnings alone exit with 0.',
+    'First checks the structure of the description: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
+    "references. If there are no such problems, it runs Redocly's rules. For this package's own description it also runs the house rules, on the " +
+    'workflows next to it, the requirement rows and the not-shown list, too. It checks the requirement rows of any other API as `conform` reads them. `lint.extends` and `lint.rules` in the configuration file choose ' +
+    'other rules. If the configuration has several descriptions, all are checked. Warnings alone exit with 0.',
   options: [
     {
       flags: '--spec <file>',
@@ -43,7 +43,7 @@ const command: Command<Options> = {
     {
       flags: '--rules <set>',
       description:
-        'structure: no more than what `generate` checks; recommended: the rules that Redocly recommends; spec: all of these as ' +
+        'structure: only what `generate` checks; recommended: the rules that Redocly recommends; spec: all of these as ' +
         'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full if requirement rows and a ' +
         'not-shown list are next to the description, otherwise common; auto: full in that case, otherwise recommended',
       default: 'auto',
@@ -58,7 +58,7 @@ const command: Command<Options> = {
     },
     {
       flags: '--max <number>',
-      description: 'problems to print as text; --json, github and sarif print all',
+      description: 'number of problems to print as text; --json, github and sarif print all',
       default: SHOWN,
       parse: readMax,
     },

@@ -12,9 +12,10 @@ const command: Command = {
   summary:
     'serve the description, the sandbox and the suite to AI agents (MCP over standard input and output)',
   description:
-    'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory and make it fail, check a ' +
-    'sandbox and recordings below the folder that it is started in, and compare versions of a description. A client is checked only where its command is given after --. A deployment is checked only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
-    'client. Writes require --allow-writes on any host, and money --allow-money. The credentials come from the environment, as for conform. No argument of a call widens what the flags permit.',
+    'Runs a local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory and make it fail, check a ' +
+    'sandbox and recordings below the folder that it is started in, and compare versions of a description. It checks a client only if you give its command after --, and a deployment only if you name it by --base-url, ' +
+    'within what the other flags permit, and after the user has confirmed each run. Writes require --allow-writes on any host, and money --allow-money. Credentials come from the environment, as for conform. ' +
+    'No argument of a call widens what the flags permit.',
   arguments: [
     { syntax: '[command...]', description: 'a client that may be checked, and its arguments, after --' },
   ],
@@ -48,7 +49,7 @@ async function serveAgents(
   if (spec !== undefined && (Object.keys(flags).length > 0 || client.length > 0))
     throw new ToolError(
       'usage',
-      'Another description can only be searched and compared, and recordings checked by it.',
+      'With --spec, agents can only search and compare that description, and check recordings by it.',
       {
         fix: 'Remove --spec, or the other flags and the command.',
       },

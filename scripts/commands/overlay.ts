@@ -12,16 +12,15 @@ const command: Command<OverlayCommandOptions> = {
   guide: 'docs/overlays.md',
   summary: 'apply, check or compare overlays',
   description:
-    '`overlay apply FILE...` writes a description with overlays applied, in the version of OpenAPI that its author wrote. `overlay check FILE...` applies them and ' +
-    'checks that each action matches one place, that nothing which the description states is loosened, and that the result has no errors. ' +
-    '`overlay diff OLD NEW` compares two OpenAPI Overlays, such as those of two runs of `discover`, thing by thing: what is new, what is gone, ' +
-    'what is stricter or looser than before, and which values changed. When and how often something was observed, examples, and the order of actions do not count.',
+    '`overlay apply FILE...` writes a description with overlays applied, in its own version of OpenAPI. `overlay check FILE...` checks that each action matches ' +
+    'one place, that nothing which the description states is loosened, and that the result has no errors. `overlay diff OLD NEW` compares two overlays, ' +
+    'such as those of two runs of `discover`, and prints what is added, gone, tightened, loosened or changed. Times and counts of observations, examples, and the order of actions do not count.',
   arguments: [
     { syntax: '<action>', description: ACTIONS.join(', ') },
     {
       syntax: '[files...]',
       description:
-        'overlays, in the order in which they are applied; with diff, the earlier one and the later one',
+        'overlays, in the order in which they are applied (default: those of the configuration file); with diff, the earlier and the later one',
     },
   ],
   options: [
@@ -45,7 +44,7 @@ const command: Command<OverlayCommandOptions> = {
     },
     {
       flags: '--fail-on <kind>',
-      description: `with diff: exit with 1 if there is such a difference: ${FAIL_ON.join(', ')}; repeatable (default: none)`,
+      description: `with diff: exit with 1 on such a difference: ${FAIL_ON.join(', ')}; repeatable (default: none)`,
       repeat: true,
       parse: (text) => oneOf('--fail-on', text, FAIL_ON),
     },
@@ -63,7 +62,7 @@ const command: Command<OverlayCommandOptions> = {
     { line: 'overlay diff march.yaml april.yaml', does: 'print what the deployment changed' },
     {
       line: 'overlay diff march.yaml april.yaml --fail-on tightened --fail-on gone',
-      does: 'exit with 1 if it requires more, or has stopped doing something',
+      does: 'exit with 1 if the deployment requires more, or has stopped doing something',
     },
   ],
   async run(options, [action = '', ...files], context) {

@@ -36,13 +36,13 @@ const command: Command<Options> = {
   guide: 'docs/server-interface.md',
   summary: 'write a small server project that responds with 501 until you implement its operations',
   description:
-    'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +
+    'Writes a server project into a new or empty folder: the generated server interface, one file per operation, a test, and ' +
     'one file for the framework. Nothing is ever overwritten, and either all files are written or none.',
   arguments: [
     {
       syntax: '<dir>',
       description:
-        'folder of the project; created if missing, must be empty otherwise. `workflow` drafts an Arazzo document instead (a folder of this name is ./workflow)',
+        'folder of the project, new or empty. `workflow` drafts an Arazzo document instead (for a folder of this name, write ./workflow)',
     },
   ],
   options: [
@@ -63,7 +63,7 @@ const command: Command<Options> = {
     },
     {
       flags: '--out <file>',
-      description: 'with workflow: file to write, which must not exist (default: standard output)',
+      description: 'with workflow: new file to write (default: standard output)',
     },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
@@ -89,8 +89,8 @@ const command: Command<Options> = {
       return draftWorkflowFile(options, context);
     }
     if (options.out !== undefined)
-      throw new ToolError('usage', '--out is about a draft of workflows.', {
-        fix: 'Remove it: a project is written into its folder.',
+      throw new ToolError('usage', '--out names the file of a draft, and a project has a folder.', {
+        fix: 'Remove it, or draft workflows: scaffold workflow --out flow.arazzo.yaml',
       });
     const { refuseOccupied, writeNewFolder } = await import('../cli/new-folder.ts');
     const target = resolve(context.cwd, dir);

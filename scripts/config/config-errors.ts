@@ -65,7 +65,7 @@ function toError(error: ValidationError, before: string, config: unknown, shown:
         fix: `Give ${key} ${article(String(params.type))}.`,
       });
     case 'pattern':
-      return new ToolError('usage', `The name given for ${key} is not an identifier of TypeScript.`, {
+      return new ToolError('usage', `The name given for ${key} is not a TypeScript identifier.`, {
         place: place(instancePath),
         fix: 'Use letters, digits, _ and $, and begin with a letter.',
       });

@@ -15,7 +15,7 @@ export const MATCHES_DESCRIPTION =
 export const ALLOW_FILES: OptionSpec = {
   flags: '--allow-files <dir>',
   description:
-    'let references of the description read this folder, too; else they read its repository (the nearest folder above it with .git), or its own folder',
+    'let references in the description read this folder, too, beside its repository (the nearest folder above it with .git) or its own folder',
   repeat: true,
 };
 

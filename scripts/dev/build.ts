@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { jsonText } from '../../lib/json-text.ts';
 import { packageInfo } from '../cli/package-info.ts';
 import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
 import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
@@ -10,7 +11,7 @@ import { dropUnusedDeclarations } from './drop-unused-declarations.ts';
 // Builds what `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with their types, since
 // Node strips no types below node_modules. Run by `prepack`.
 
-const { root } = packageInfo();
+const { root, name, version } = packageInfo();
 const dist = join(root, 'dist');
 const manifest: { exports: Record<string, string | { require: { default: string }; default: string }> } =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -38,6 +39,8 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
       !/\.(?:ts|md)$/.test(source) || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 await bundleLibraries(root, dist);
+// Node reads the nearest package.json for each module that it loads, and parses its exports each time: that of the package has many.
+writeFileSync(join(dist, 'package.json'), jsonText({ name, version, type: 'module' }));
 // `require` finds these modules: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which
 // the versions of Node.js that the tools ask for can require. Their declarations say the same.
 const commonjs = join(dist, 'commonjs');

@@ -54,7 +54,7 @@ export type SeedAccount = Part<Omit<Account, 'id' | 'programId' | 'businessId' |
   readonly program?: string;
   /** Default: the business of the program. */
   readonly business?: string;
-  /** Who created it. Default: the person of the program. */
+  /** This person created it. Default: the person of the program. */
   readonly person?: string;
 };
 

@@ -12,7 +12,7 @@ export const operationsModuleTemplate: Template = (model) => {
   return [
     ...importLines(model, names),
     '',
-    comment(['What the runtime knows of the API.'], ''),
+    comment(['The runtime reads what is special about this API from here.'], ''),
     `export const ${names.api}: runtime.ApiDefinition = ${apiDefinition(model)};`,
     '',
     comment(
@@ -72,7 +72,7 @@ function operationFunction(operation: OperationModel, names: ClientNames): strin
   );
   const docs = [
     summary,
-    `${requestLine(operation)}. The method \`${id}\` of the client says more.`,
+    `${requestLine(operation)}. See the method \`${id}\` of the client.`,
     deprecated ? '@deprecated' : '',
   ];
   return [

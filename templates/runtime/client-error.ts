@@ -3,13 +3,13 @@ import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 /**
  * Says what went wrong with a call:
  * - `status`: the response has an error status.
- * - `network`: no response, or the connection broke while it was read.
+ * - `network`: no response arrived, or the connection broke while it was read.
  * - `timeout`: an attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`.
- * - `aborted`: the caller's `signal` fired.
+ * - `aborted`: the caller's `signal` was aborted.
  * - `redirect`: the server redirected; redirects are not followed.
  * - `too-large`: the response is larger than `maxResponseBytes`.
- * - `invalid-json`: a success response whose body should be JSON and is not.
- * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
+ * - `invalid-json`: the body of a success should be JSON and is not.
+ * - `invalid-response`: a success fails `validateResponse`, has another media type than `accept`, or a next page that cannot be followed.
  * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
  *   function failed.
  * - `middleware`: a middleware failed; `cause` says why.
@@ -52,16 +52,16 @@ export interface ApiErrorDetails {
   readonly path: string;
   /** Counts from 1. */
   readonly attempt: number;
-  /** HTTP status, when there was a response. */
+  /** HTTP status, if there was a response. */
   readonly status?: number | undefined;
   /** Headers of the response, names in lower case; credentials and cookies masked. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Kind `status`: the body, parsed when it is JSON, else its text (at most 16,384 characters), `''` when empty.
+   * Kind `status`: the body, parsed if it is JSON, else its text (at most 16,384 characters), `''` if empty.
    * Credentials that the server echoed are masked.
    */
   readonly body?: unknown;
-  /** Kind `invalid-response`: the validation errors; `undefined` when the description lacks this status. */
+  /** Kind `invalid-response`: the validation errors; `undefined` if the description lacks this status. */
   readonly problems?: readonly ResponseProblem[] | null | undefined;
   readonly cause?: ApiErrorCause | undefined;
 }
@@ -93,7 +93,7 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-/** An `ApiError` of a known kind: those that come from a response have its status and headers. */
+/** An `ApiError` of a known kind. Kinds that come from a response have its status and headers. */
 export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: Kind } & (Kind extends
     | 'status'
     | 'redirect'
@@ -111,7 +111,7 @@ export type ApiErrorFor<Call> =
 /**
  * Narrows a caught error to any `ApiError`, to one kind, or to the error responses of an operation, whose bodies have types by their status:
  * `if (isApiError(error, client.getCard) && error.status === 404) error.body`.
- * Also one of another generated client, whose class is another one.
+ * It also recognizes errors of other generated clients, which have a class of their own.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Kind extends ApiErrorKind>(error: unknown, kind: Kind): error is ApiErrorOf<Kind>;

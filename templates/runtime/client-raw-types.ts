@@ -47,7 +47,7 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   parseAs?: keyof ParsedAs;
   querySerializer?: QuerySerializer | QuerySerializerOptions;
   pathSerializer?: PathSerializer;
-  /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
+  /** Default: JSON, or a form if the header `content-type` says so; a `FormData` is sent unchanged. */
   bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
   /** Replaces the client's. */

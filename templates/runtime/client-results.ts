@@ -44,13 +44,13 @@ export interface ErrorResponse<Status extends number = number, Body = unknown, D
   readonly headers: Described & Readonly<Record<string, string>>;
 }
 
-/** The outcome of a call, for callers who do not want exceptions: testing `ok` and `status` narrows `body`. */
+/** The outcome of a call without exceptions: testing `ok` and `status` narrows `body`. */
 export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
   | SuccessOf<Result>
   | FailureOf<Errors>
   | {
       readonly ok: false;
-      /** There is no response with an error status: `error.kind` says why. */
+      /** There is no response with an error status; `error.kind` says why. */
       readonly status: undefined;
       readonly body: undefined;
       readonly error: ApiError;
@@ -73,7 +73,7 @@ type FailureOf<Errors> = Errors extends ErrorResponse
 /** Holds the types of a method's errors. There is no such property at run time. */
 export declare const ERRORS: unique symbol;
 
-/** An operation: call it for the body of a success response, or `withResponse` for status and headers too. */
+/** An operation: call it for the body of a success, or `withResponse` for status and headers, too. */
 export interface Method<
   Arguments extends readonly unknown[],
   Result extends ApiResponse,
@@ -86,13 +86,13 @@ export interface Method<
    * @throws {ApiError}
    */
   withResponse(...args: Arguments): Promise<Result>;
-  /** Makes the same call, resolving to its outcome, also if that is an error status. */
+  /** Makes the same call and never rejects: it resolves to the outcome. */
   result(...args: Arguments): Promise<CallResult<Result, Errors>>;
 }
 
 declare const CONNECTION: unique symbol;
 
-/** A connection says where the calls of operations go, and with what: made by `connect`. */
+/** A connection, made by `connect`, has the address, credentials and options of calls. */
 export interface Connection extends MiddlewareUser {
   readonly [CONNECTION]: true;
 }

@@ -24,13 +24,13 @@ export type CredentialsOption<Given> = Given | RequestInit['credentials'] | unde
 
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
-/** The options of the retries of a safe operation. An operation that may write is never retried. */
+/** Options for retrying operations that read. An operation that may write is never retried. */
 export interface RetryOptions {
   /** Maximum number of attempts, the first included. Default 3. */
   readonly attempts?: number | undefined;
   /** The first delay is random, at most this many milliseconds; the maximum doubles each time. Default 200. */
   readonly baseDelayMs?: number | undefined;
-  /** Maximum delay in milliseconds. Where `Retry-After` asks for more, the call fails at once. Default 30000. */
+  /** Maximum delay in milliseconds. If `Retry-After` asks for more, the call fails immediately. Default 30000. */
   readonly maxDelayMs?: number | undefined;
 }
 
@@ -86,13 +86,13 @@ export interface RetryEvent extends ApiErrorDetails {
 
 /** Called during a call, for logs and metrics. Hooks are not awaited, and what they throw is ignored. */
 export interface Hooks {
-  /** Before each attempt. */
+  /** Runs before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
-  /** After each response that was read, of any status. */
+  /** Runs after each response that was read, of any status. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
-  /** Before the delay of each retry. */
+  /** Runs before the delay of each retry. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined;
-  /** Once, when the call fails and is not retried. */
+  /** Runs once, when the call fails and is not retried. */
   readonly onError?: ((event: ErrorEvent) => unknown) | undefined;
 }
 
@@ -103,7 +103,7 @@ export type MaskedHooks = (
   secrets: readonly string[],
 ) => void;
 
-/** A header's value; a list is joined with commas. One that is unset is not sent: `null` also where the client's headers have it. */
+/** A header's value. A list is joined with commas. `undefined` is not sent; `null` also removes the client's header. */
 export type HeaderValue =
   | string
   | number
@@ -118,7 +118,7 @@ export type GivenHeaders = NonNullable<RequestInit['headers']> | { readonly [nam
 /** Headers of a call or a client. */
 export type HeadersOption = NonNullable<RequestInit['headers']> | { readonly [name: string]: HeaderValue };
 
-/** The options of fetch that are the caller's; also what frameworks add to `RequestInit`, such as `next`. */
+/** Options that are passed to fetch, including those that frameworks add to `RequestInit`, such as `next`. */
 export type FetchOptions = {
   readonly [Name in keyof RequestInit as Exclude<
     Name,
@@ -127,14 +127,14 @@ export type FetchOptions = {
 } & {
   /** Node.js only: a connection pool or a proxy of undici. */
   readonly dispatcher?: unknown;
-  /** Node.js only: `half` where the body is a stream. */
+  /** Node.js only: `half` if the body is a stream. */
   readonly duplex?: 'half' | undefined;
 };
 
-/** Options of a client and of a single call; the call's take precedence. All that is not listed here goes to fetch. */
+/** Options of a client and of a single call; the call's take precedence. All other options are passed to fetch. */
 export interface CommonOptions extends FetchOptions {
   /**
-   * Headers beside those that are described. They go before credentials of the same name. `content-type` chooses among the described media
+   * Headers other than the described ones. They replace credentials of the same name. `content-type` chooses among the described media
    * types of a body; the client's headers cannot set it.
    */
   readonly headers?: HeadersOption | undefined;
@@ -151,8 +151,8 @@ export interface BaseClientOptions extends CommonOptions {
   /** Hooks for logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
   /**
-   * Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. Where there is
-   * middleware, it is given a `Request`.
+   * Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. With
+   * middleware, it gets a `Request`.
    */
   readonly fetch?: ((...request: Parameters<typeof globalThis.fetch>) => Promise<Response>) | undefined;
   /** Largest response body that is read, in bytes, and largest item of a stream, in characters. Default 16 MiB. */
@@ -182,17 +182,17 @@ export interface BaseCallOptions<Given> extends CommonOptions {
 export type BodyOf<Bodies, ContentType> = Bodies[ContentType & keyof Bodies];
 
 export interface AcceptOption<Accept extends string> {
-  /** Media type to ask for; without it, all that are described. Another one is rejected with `invalid-response`. */
+  /** Media type to request; by default all described ones. A response in another one rejects with `invalid-response`. */
   readonly accept?: Accept | undefined;
 }
 
 export interface ContentTypeOption<ContentType extends string> {
-  /** Media type in which the body is sent; by default the first that is described, or the type of a `Blob`. */
+  /** Media type of the body; by default the first described one, or the type of a `Blob`. */
   readonly contentType?: ContentType | undefined;
 }
 
 export interface BinaryOption<Form extends 'blob' | 'stream'> {
-  /** `stream` for a stream that is read as it arrives, without limits of size and time. Default `blob`. */
+  /** `stream` returns the bytes as they arrive, without limits of size and time. Default `blob`. */
   readonly binary?: Form | undefined;
 }
 
@@ -223,7 +223,7 @@ export interface ServerSentEvent<Data = unknown> {
   readonly event: string;
   /** The last id that the server sent; empty before the first. */
   readonly id: string;
-  /** Milliseconds that the server asks to wait before connecting again; `undefined` when it has not. */
+  /** Milliseconds that the server asks to wait before connecting again; `undefined` if it has not. */
   readonly retry: number | undefined;
   /** The data as sent. */
   readonly text: string;
@@ -300,7 +300,7 @@ export interface Incoming {
   readonly isText?: boolean;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
-  /** Only of an operation with other content than JSON. */
+  /** Present only if the operation has other content than JSON. */
   readonly contentType?: string | undefined;
   /** The text that follows the status in the key of the validator: ` text/csv`, nothing for the first media type. */
   readonly variant?: string;

@@ -10,10 +10,10 @@ import {
 import { bodiesType, handlerBodyType, isChoice, replyBodyType } from './content.ts';
 import { serverNames } from './server-names.ts';
 
-/** The types of what a handler gets and of what it may reply. */
+/** Writes the types of a handler's argument and of its reply. */
 export function operationTypes(model: ApiModel, operation: OperationModel): string {
   const { call, reply } = serverNames(model, operation);
-  return `/** What the handler of \`${operation.id}\` gets. */
+  return `/** The handler of \`${operation.id}\` is called with this. */
 export type ${call}<Context = unknown> = runtime.Call<
   {
     readonly path: ${parameterType(operation, 'path')};

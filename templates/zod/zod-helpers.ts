@@ -34,7 +34,7 @@ const $tuple =
     return count >= min && count <= max;
   };
 `,
-  $unique: `/** The same text for the same JSON value, however its members are ordered. */
+  $unique: `/** Returns the same text for equal JSON values, whatever the order of their members. */
 const $canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Report } from '../../conformance/model/report.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import { recordedRun } from '../conformance/traffic/recorded-run.ts';
 import { judgeOverSocket, withManners } from '../mutants/over-sockets.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 // Content codings are between servers, proxies and recorders; the description says nothing of them. So none of them, broken or not, is a violation.
 
@@ -125,8 +125,7 @@ test('a live server', async () => {
   expect(found).toEqual([]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'coded-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 const AS_TEXT = 'HAR with bytes as a text';
 

@@ -1,11 +1,11 @@
 /** No description makes a command endless, or fails it as a bug of ours would. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { BAIT, FAMILIES } from './endless-descriptions.ts';
 
 const CLI = join(import.meta.dirname, '../../scripts/cli.ts');
@@ -15,8 +15,7 @@ const CODES: readonly (number | string)[] = Object.values(EXIT_CODES)
   .map(({ code }) => code)
   .filter((code) => code !== EXIT_CODES.internal.code);
 
-const folder = mkdtempSync(join(tmpdir(), 'endless-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll();
 
 const COMMANDS: Readonly<Record<string, (spec: string, changed: string) => readonly string[]>> = {
   lint: (spec) => ['lint', '--spec', spec],

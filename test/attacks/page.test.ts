@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +10,7 @@ import { buildDocs } from '../../scripts/pipeline/docs/docs.ts';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import { docsPage } from '../../templates/docs/page.ts';
 import { launchChromium } from '../browser/launch.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { DESCRIPTION } from './description.ts';
 import { LISTENER, payloads, RAN } from './payloads.ts';
 import { type TextPlace, textPlaces, withTexts } from './text-places.ts';
@@ -32,7 +32,7 @@ const AROUND: readonly ((text: string) => string)[] = [
 let server: Server;
 let listener: string;
 let browser: Browser;
-let folder: string;
+const folder = folderForAll();
 let opened: Page | undefined;
 /** Whatever of a payload did something, in the open page. */
 let heard: string[] = [];
@@ -44,13 +44,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   listener = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  [browser, folder] = await Promise.all([launchChromium(), mkdtemp(join(tmpdir(), 'attacked-page-'))]);
+  browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser.close();
   server.close();
-  await rm(folder, { recursive: true });
 });
 
 interface Attack {

@@ -1,6 +1,3 @@
-/** Nothing that one tenant sends shows it another's records, or changes them: every operation and control route, times tenants, ids and keys. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreChoice } from '../../server/node/open-store.ts';
@@ -8,6 +5,7 @@ import type { Ids } from '../example-call.ts';
 import { requestsWith } from '../server/control/two-programs.ts';
 import { type PostgresServer, startPostgres } from '../server/store/postgres/server.ts';
 import { type Headers, OPERATOR, openServers, type Servers } from '../server/tenants/tenant-servers.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { payloads } from './payloads.ts';
 
 interface Party extends Ids {
@@ -88,7 +86,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'tenants-'));
+const folder = folderForAll();
 const CHOICES: readonly StoreChoice[] = [
   { kind: 'memory' },
   { kind: 'sqlite', file: '' },
@@ -251,5 +249,4 @@ test('a hostile id of a tenant is unknown', async () => {
 
 afterAll(async () => {
   await postgres?.remove();
-  await rm(folder, { recursive: true });
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import { ToolError } from '../../scripts/cli/errors.ts';
@@ -12,10 +11,10 @@ import { WorkflowSteps } from '../../scripts/workflow/run-steps.ts';
 import { seededInputs } from '../../scripts/workflow/seed-inputs.ts';
 import { arazzo, idIs, LIFE } from '../scripts/workflow/flow.ts';
 import { NOTES } from '../scripts/workflow/notes.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { payloads } from './payloads.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'attack-workflows-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 const spec = join(folder, 'openapi.json');
 writeFileSync(spec, JSON.stringify(NOTES));
 const { model } = await readApiDescription(spec, undefined, { cwd: folder, warn: () => {} });

@@ -137,3 +137,7 @@ export function mutant(
     ...(operation !== undefined && { operation }),
   };
 }
+
+/** Several ways to break one row, by what they do. */
+export const mutants = (row: string, ways: Readonly<Record<string, Around>>): readonly ClientMutant[] =>
+  Object.entries(ways).map(([how, around]) => mutant(row, how, around));

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as library from '../../conformance/index.ts';
 import { FILES } from '../../conformance/report/reporters.ts';
 import { openRedactor } from '../mutants/open-redactor.ts';
+import { folderForTest } from '../temporary-folder.ts';
 import { openBank } from './vitest/suites/bank.ts';
 
 async function reportOf(...more: unknown[]): Promise<library.Report> {
@@ -33,17 +33,13 @@ test('nothing that users can give turns the masking off', async () => {
 
 test('users can write the files that the command writes', async () => {
   const report = await reportOf();
-  const dir = mkdtempSync(join(tmpdir(), 'conformance-library-'));
-  try {
-    await library.writeReports(report, { dir, reporters: library.REPORTERS });
-    const files = Object.values(FILES).flat();
-    expect(readdirSync(dir).sort()).toEqual(files.map(({ name }) => name).sort());
-    await expect(
-      library.writeReports(report, { dir: join(dir, 'conformance.json'), reporters: ['json'] }),
-    ).rejects.toThrow(library.ReportsNotWritten);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  const dir = folderForTest();
+  await library.writeReports(report, { dir, reporters: library.REPORTERS });
+  const files = Object.values(FILES).flat();
+  expect(readdirSync(dir).sort()).toEqual(files.map(({ name }) => name).sort());
+  await expect(
+    library.writeReports(report, { dir: join(dir, 'conformance.json'), reporters: ['json'] }),
+  ).rejects.toThrow(library.ReportsNotWritten);
   expect(await library.htmlReport(report)).toMatch(/^<!doctype html>/i);
   expect(library.consoleReport(report)).toContain(report.run.target.baseUrl);
 });

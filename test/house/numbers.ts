@@ -41,19 +41,19 @@ const place = (file: string, phrase: string, ...numbers: readonly number[]): Pla
 });
 
 export const PLACES: readonly Place[] = [
-  place('README.md', '# operations in all', operationIds.length),
+  place('README.md', 'has # operations', operationIds.length),
   place('README.md', 'Conformant: # requirements passed', requirements.length),
   place('README.md', '\\(schemas alone\\): # requirements passed', facts.length),
   place('README.md', '# requirements were skipped, which', rows.length),
-  place('README.md', '# facts about its shape and # requirement rows', facts.length, rows.length),
-  place('README.md', '# calls are made', calls),
+  place('README.md', '# facts about shapes and # requirement rows', facts.length, rows.length),
+  place('README.md', 'makes about # calls', calls),
   place('docs/conformance.md', 'the # operations', operationIds.length),
   place('docs/conformance.md', 'about # calls', calls),
   place('docs/conformance.md', 'up to # in all', MAX_THOROUGH_CALLS),
   place('docs/conformance.md', 'lowers the #:', MAX_THOROUGH_CALLS),
   place('docs/internals/conformance-mock.md', '# rows that no schema can say', rows.length),
   place('docs/internals/measurements.md', 'one of each of # of the # rows', faultyRows.size, rows.length),
-  place('docs/internals/measurements.md', 'judges # faulty servers', mutants.length),
+  place('docs/internals/measurements.md', 'checks # faulty servers', mutants.length),
   ...kinds.map((kind) => {
     const count = mutants.filter((one) => one.kind === kind).length;
     return place('docs/internals/measurements.md', `faulty servers: ${kind} # of # caught`, count, count);

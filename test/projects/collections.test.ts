@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '../../generated/operations.ts';
@@ -11,6 +10,7 @@ import { form } from '../mutants/permitted/form.ts';
 import { unsetFields } from '../mutants/permitted/unset.ts';
 import { FERRIES } from '../scripts/pipeline/collections/ferries.ts';
 import { run } from '../scripts/pipeline/command-line.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { type Banks, FAULTY, openBanks, PLAIN } from './languages/banks.ts';
 import { installToolchain } from './matrix/toolchain.ts';
 
@@ -21,7 +21,7 @@ const skip = typeof toolchain === 'string';
 if (skip) console.warn(`skipped: ${toolchain}`);
 const tools = skip ? '' : toolchain.folder;
 
-const folder = mkdtempSync(join(tmpdir(), 'banking-collections-'));
+const folder = folderForAll();
 const postman = join(folder, 'out/collections/postman');
 let banks: Banks;
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   banks?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const urlOf = (bank: string) => `${banks.url}/${banks.names.indexOf(bank)}`;

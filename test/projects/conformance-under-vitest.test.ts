@@ -1,11 +1,11 @@
 /** The suite as an implementer has it: in test files of their own, run by their own vitest. What they read is what is compared. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { requirements } from '../../conformance/catalogue/catalogue.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 const SUITES = join(import.meta.dirname, '../conformance/vitest/suites');
 const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
@@ -20,8 +20,8 @@ let code: number;
 let output: string;
 let suites: ReadonlyMap<string, readonly Tested[]>;
 
+const folder = folderForAll();
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-vitest-'));
   const json = join(folder, 'results.json');
   const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
   const args = [
@@ -45,7 +45,6 @@ beforeAll(async () => {
       assertionResults: { ancestorTitles: string[]; title: string; status: Tested['status'] }[];
     }[];
   };
-  rmSync(folder, { recursive: true });
   suites = new Map(
     testResults.map(({ name, assertionResults }) => [
       basename(name, '.suite.ts'),

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -11,6 +10,7 @@ import { createSandbox } from '../../server/sandbox.ts';
 import { launchChromium } from '../browser/launch.ts';
 import { documentOf } from '../console/documents.ts';
 import { ROOT } from '../house/files.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 /** The engine of the console in a page, without its looks: where its bank is kept, and what leaves the page. */
 
@@ -29,7 +29,7 @@ const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; connect-src http://127.0.0.1:* http://localhost:*";
 
 let browser: Browser;
-let folder: string;
+const folder = folderForAll();
 let file: string;
 let html: string;
 let context: BrowserContext;
@@ -38,7 +38,6 @@ let requests: string[];
 
 beforeAll(async () => {
   browser = await launchChromium();
-  folder = await mkdtemp(join(tmpdir(), 'console-page-'));
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: ROOT, loader: 'ts' },
     bundle: true,
@@ -56,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach(async () => {

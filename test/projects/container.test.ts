@@ -1,20 +1,11 @@
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { read } from '../house/files.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { unpackDebian } from './container/debian-packages.ts';
 import { elfMachines } from './container/elf-machine.ts';
 import { readContainerfile } from './container/read-containerfile.ts';
@@ -67,7 +58,7 @@ test('Node.js is that of the repository, for both architectures', () => {
 });
 
 describe.skipIf(reason !== undefined)('the root file system', () => {
-  let folder: string;
+  const folder = folderForAll();
   let root: string;
   let work: string;
   const make = (arch: string, tarball: string, libraries: string, out: string) =>
@@ -75,7 +66,6 @@ describe.skipIf(reason !== undefined)('the root file system', () => {
   let tarball: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'container-'));
     chmodSync(folder, 0o755);
     tarball = (await packed()).tools.file;
     root = join(folder, 'amd64');
@@ -86,7 +76,6 @@ describe.skipIf(reason !== undefined)('the root file system', () => {
     mkdirSync(work, { mode: 0o777 });
     chmodSync(work, 0o777);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const image = () => ({ root, work, config });
 

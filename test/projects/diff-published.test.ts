@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { packageInfo } from '../../scripts/cli/package-info.ts';
 import diff from '../../scripts/commands/diff.ts';
 import { runWith } from '../scripts/cli/run.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'published-'));
+const folder = folderForAll();
 const { name, root } = packageInfo();
 
 /** A packed version, with the description of this repository or with none. */
@@ -55,7 +55,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['0.0.1', `${name}@0.0.1`, `${name}@latest`])(

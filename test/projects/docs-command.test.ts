@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startCli } from '../scripts/cli/process.ts';
 import { DESCRIPTIONS, ROOT } from '../scripts/pipeline/docs/descriptions.ts';
+import { folderForTest } from '../temporary-folder.ts';
 
 const FERRY = join(ROOT, DESCRIPTIONS.ferry);
 const BEYOND = join(ROOT, 'test/scripts/pipeline/fixtures/beyond-3-0.yaml');
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-command-'));
+beforeEach(() => {
+  folder = folderForTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function docs(...flags: string[]) {
   const { ended, output } = startCli(['docs', ...flags], folder);

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { recordedDays } from '../../bench/recorded-days.ts';
 import { ndjsonWriter } from '../../conformance/traffic/write-ndjson.ts';
 import { read } from '../house/files.ts';
 import { runCli } from '../scripts/cli/process.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { registryAnswers, tryRun } from './installed.ts';
 
 /** The statement of the guide makes a recording of a store of logs, run by DuckDB itself. */
 const online = await registryAnswers();
 if (!online) console.warn('Skipped: npm does not reach its registry.');
 
-const folder = mkdtempSync(join(tmpdir(), 'duckdb-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll();
 
 /** Runs statements of its standard input, one after the other. */
 const RUNNER = `

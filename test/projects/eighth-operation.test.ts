@@ -3,12 +3,12 @@
  * `eighth-operation/`. How to: docs/internals/add-an-operation.md.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../conformance/model/report.ts';
 import { ownFiles } from '../house/operation-names.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import {
   addOperation,
   copyRepository,
@@ -22,15 +22,8 @@ import {
   STEPS,
 } from './eighth-operation/add-operation.ts';
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** A copy of the repository with these operations, generated. */
-async function copyWith(...operations: readonly MadeUpOperation[]): Promise<string> {
-  const copy = mkdtempSync(join(tmpdir(), 'eighth-operation-'));
-  folders.push(copy);
+/** Copies the repository, with these operations, and generates. */
+async function copyInto(copy: string, ...operations: readonly MadeUpOperation[]): Promise<void> {
   copyRepository(copy);
   for (const one of operations) addOperation(copy, one);
   // The clients in other languages and the collections are made by commands of their own.
@@ -39,7 +32,6 @@ async function copyWith(...operations: readonly MadeUpOperation[]): Promise<stri
     text: expect.stringMatching(/^(warning: generated\/\w+\.lock\.json .*\n){2}$/),
   });
   expect(await runIn(copy, ['test/house/numbers.ts'])).toMatchObject({ code: 0 });
-  return copy;
 }
 
 /** Checks types: all, or those of the records alone. */
@@ -68,10 +60,8 @@ async function startMock(copy: string): Promise<{ readonly url: string; stop(): 
 const [first] = MADE_UP as [MadeUpOperation];
 
 describe.each(MADE_UP)('$shape: $id', (operation) => {
-  let copy: string;
-  beforeAll(async () => {
-    copy = await copyWith(operation);
-  });
+  const copy = folderForAll();
+  beforeAll(() => copyInto(copy, operation));
 
   test('the description, all that is generated and every source and test compile', async () => {
     expect(await runIn(copy, ['scripts/cli.ts', 'lint', '--quiet'])).toEqual({ code: 0, text: '' });
@@ -115,10 +105,8 @@ describe.each(MADE_UP)('$shape: $id', (operation) => {
 });
 
 describe('with all of them', () => {
-  let copy: string;
-  beforeAll(async () => {
-    copy = await copyWith(...MADE_UP);
-  });
+  const copy = folderForAll();
+  beforeAll(() => copyInto(copy, ...MADE_UP));
 
   test('the quick tests of what follows from the list of operations hold', async () => {
     const parts = ['conformance', 'server', 'house', 'console', 'spec'].map((part) => `test/${part}`);
@@ -131,10 +119,8 @@ describe('without one of its files, something fails that names it', () => {
   const { id } = first;
   const PATH_FILE = 'spec/paths/v1_account_{accountId}.yaml';
   const lint = ['scripts/cli.ts', 'lint'];
-  let copy: string;
-  beforeAll(async () => {
-    copy = await copyWith(first);
-  });
+  const copy = folderForAll();
+  beforeAll(() => copyInto(copy, first));
 
   test.each<[part: string, file: string, ask: () => Promise<Ended>, names: string]>([
     ['path', PATH_FILE, () => runIn(copy, lint), id],

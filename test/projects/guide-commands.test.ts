@@ -1,12 +1,12 @@
 /** The blocks of commands of the guides, as they stand. Those of the README and the examples are run by `documented-lines.test.ts`, which installs the packages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { projectFiles, ROOT, read } from '../house/files.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { commandBlocks } from './command-blocks.ts';
 
 const PAGES = projectFiles().filter((file) => /^(docs\/(start\/)?[\w-]+\.md|skills\/.*\.md)$/.test(file));
@@ -106,12 +106,11 @@ const OUTCOMES: readonly (readonly [RegExp, { code?: number; until?: RegExp; std
   [/ conform .*--plan$/, { stdout: /curl --request POST|curl "/ }],
 ];
 
-let parent: string;
+const parent = folderForAll();
 let sandbox: RunningSandbox;
 /** The one that lines with a tenant's key or the operator's are for. */
 let shared: RunningSandbox;
-beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'guides-'));
+beforeAll(() => {
   // The commands of this repository, and servers on any free port.
   const npx = join(parent, 'bin/npx');
   mkdirSync(dirname(npx));
@@ -136,7 +135,6 @@ afterEach(async () => {
   await sandbox?.stop(0);
   await shared?.stop(0);
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 test.each(PAGES.filter((page) => BLOCKS.some((one) => one.page === page && one.notRun === undefined)))(
   'the commands of %s run as they stand',
@@ -178,6 +176,7 @@ test('each block that is not run says why', () => {
     'it installs from npm: verdict-real': 1,
     'it is the whole pipeline: start': 1,
     'it needs GNU parallel: gateways': 1,
+    'it needs Slurm: slurm': 1,
     'it needs a NATS server: nats': 1,
     'it needs a bank behind TLS': 1,
     'it needs a container engine': 2,

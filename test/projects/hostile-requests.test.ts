@@ -1,7 +1,4 @@
-/** Strangers may send anything: the sandbox responds or refuses it, writes nothing of what it refuses, and is none the worse for it. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -17,6 +14,7 @@ import type { Sandbox, SandboxEvent } from '../../server/sandbox-types.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { hostileRequests } from '../generated/server/hostile.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { BYTE_DAMAGES, toBytes } from './hostile-bytes.ts';
 
 const IN_MEMORY = 1200;
@@ -27,7 +25,7 @@ const AT_ONCE = 40;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-let folder: string;
+const folder = folderForAll();
 let sandbox: Sandbox;
 let serving: Serving;
 let requests: fc.Arbitrary<Request>;
@@ -35,7 +33,6 @@ const events: SandboxEvent[] = [];
 let writes = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   sandbox = await createSandbox({
     store: countWrites(await openSqlite({ file: join(folder, 'bank.sqlite') })),
     hashKey,
@@ -59,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await serving.stop(0);
   await sandbox.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(() => sandbox.reset());
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { type OperationId, operationIds, operations } from '../../generated/oper
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { LANGUAGES, type LanguageName } from '../../scripts/pipeline/clients/languages.ts';
 import { run } from '../scripts/pipeline/command-line.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { type Banks, FAULTY, openBanks, PLAIN, REFUSAL } from './languages/banks.ts';
 import { TOOLCHAINS } from './languages/toolchains.ts';
 
@@ -16,15 +16,11 @@ import { TOOLCHAINS } from './languages/toolchains.ts';
 
 const LOCK = join(import.meta.dirname, '../../generated/clients.lock.json');
 const names = Object.keys(LANGUAGES) as LanguageName[];
-let folder: string;
+const folder = folderForAll();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'banking-languages-'));
   await make('first');
 }, 300_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const make = (out: string) =>
   run(['generate', '--only', 'openapi', '--clients', names.join(','), '--out', out, '--quiet'], folder);

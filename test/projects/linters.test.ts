@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../scripts/pipeline/command-line.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { ROOT } from './installed.ts';
 import { installToolchain } from './matrix/toolchain.ts';
 
@@ -77,11 +77,10 @@ const LINTERS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-let parent: string;
+const parent = folderForAll();
 let project: string;
 
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'linters-'));
   if (skip !== undefined) return;
   project = join(parent, 'project');
   mkdirSync(project);
@@ -105,7 +104,6 @@ beforeAll(async () => {
     `${text.replaceAll('./', '../src/ours/')}\nconst never: any = 1; debugger;\n`,
   );
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 test('linters are installed, or the rest is skipped for a reason', () => {
   if (skip !== undefined) console.warn(`skipped: ${skip}`);

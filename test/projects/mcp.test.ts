@@ -126,7 +126,7 @@ test('one SIGTERM ends the process while the client reads nothing', async () => 
 });
 
 test.each([
-  [['--read-only'], 'The flags are about a deployment, and none is given.'],
+  [['--read-only'], 'These flags need a deployment, and none is given.'],
   [['--base-url', 'bank'], 'the base URL is not a valid URL'],
   [['--api-key', 'x'], "unknown option '--api-key'"],
 ])('mcp %j ends with 2', async (flags, said) => {

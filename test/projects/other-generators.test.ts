@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../scripts/pipeline/command-line.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 // A generator of another hand, in languages that we do not generate: what it makes of the documents that `bundle --for-generators` writes.
 
 const CLI = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-const folder = mkdtempSync(join(tmpdir(), 'banking-generators-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll();
 
 /** The client that Redocly's generator makes, as text. */
 function clientIn(language: string, description: string): string {

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folderForAll } from '../temporary-folder.ts';
 import { type Compiler, KINDS, type Kind } from './matrix/kinds.ts';
 import { execute, makeProject } from './matrix/make-project.ts';
 import { installToolchain, nodeIn } from './matrix/toolchain.ts';
@@ -16,12 +16,7 @@ const [BUN, NEXT] = [kindOf('Bun'), kindOf('Next')];
 const COMPILED = KINDS.filter(({ name }) => /^NestJS|^Node/.test(name));
 const RUN = [...COMPILED, NEXT];
 
-let parent: string;
-
-beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), 'other-projects-'));
-});
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const parent = folderForAll();
 
 /** The project of a kind, with a program in those that run it. */
 async function projectOf(kind: Kind): Promise<string> {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folderForAll } from '../temporary-folder.ts';
 import { execute, makeProject } from './matrix/make-project.ts';
 import { installToolchain, RUNNERS } from './matrix/toolchain.ts';
 import { MODULE, OUTCOME } from './matrix/use.ts';
@@ -14,8 +14,7 @@ if (skip) console.warn(`skipped: ${toolchain}`);
 const tools = skip ? '' : toolchain.folder;
 const bin = (path: string) => join(tools, 'node_modules', path);
 
-const parent = mkdtempSync(join(tmpdir(), 'other-runtimes-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const parent = folderForAll();
 
 /** A project into which was generated, with these files. */
 async function project(name: string, files: Readonly<Record<string, string>>): Promise<string> {

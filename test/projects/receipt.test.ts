@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LIBRARIES, MAKER_FOLDERS } from '../../scripts/pipeline/emit/receipt.ts';
 import { OUTPUTS } from '../../scripts/pipeline/make/outputs.ts';
 import { importsOf } from '../house/import-graph.ts';
 import { type Ran, run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,18 +47,15 @@ const NOT_SHOWN =
   "- { id: size, section: '1', said: silent, open: Size., description: '', suite: '', server: '' }\n";
 
 /** A folder with a description that has files of every kind, and what `generate` made of it. */
-let made: string;
+const made = folderForAll();
 
 beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'bpa-'));
   for (const [path, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(made, path)), { recursive: true });
     await writeFile(join(made, path), text);
   }
   expect(await run(['generate', '--spec', 'openapi.yaml'], made)).toMatchObject({ code: 0 });
 });
-
-afterAll(() => rm(made, { recursive: true, force: true }));
 
 /** A copy of the folder: what was made in one place is fresh in another. */
 async function generated() {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,19 +10,18 @@ import { operationIds, operations } from '../../generated/operations.ts';
 import { openTestSandbox, type TestSandbox, withUrl } from '../../server/testing/test-sandbox.ts';
 import { launchChromium } from '../browser/launch.ts';
 import { exampleRequest, pathOf } from '../example-call.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 /** HAR as a real Chromium has it written: the page of a bank's client calls every operation of the sandbox. */
 
 let browser: Browser;
-let folder: string;
+const folder = folderForAll();
 
 beforeAll(async () => {
   browser = await launchChromium();
-  folder = await mkdtemp(join(tmpdir(), 'recorded-'));
 });
 afterAll(async () => {
   await browser?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Sent {

@@ -1,12 +1,12 @@
 /** The workflow document, run by a tool that knows nothing of this repository against the reference server over a socket. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../scripts/commands/sandbox/start-sandbox.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import type { RunningSandbox } from '../../server/node/run-sandbox.ts';
+import { folderForTest } from '../temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REDOCLY = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
@@ -26,10 +26,9 @@ let sandbox: RunningSandbox;
 let folder: string;
 beforeEach(async () => {
   sandbox = await startSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });
-  folder = mkdtempSync(join(tmpdir(), 'respect-'));
+  folder = folderForTest();
 });
 afterEach(async () => {
-  rmSync(folder, { recursive: true });
   await sandbox.stop();
 });
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,14 +20,10 @@ import {
   scriptOf,
   startProject,
 } from '../scripts/commands/scaffold/project.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
-let parent: string;
-
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'scaffold-'));
-});
-afterAll(() => rm(parent, { recursive: true, force: true }));
+const parent = folderForAll();
 
 /** A valid request of an operation, from the description's own examples. */
 function validRequest(operation: OperationModel): [string, RequestInit] {

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Report } from '../../conformance/model/report.ts';
 import { digest } from '../../conformance/traffic/digest.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
@@ -15,12 +14,9 @@ import { dayOfBank } from '../mutants/day-of-bank.ts';
 import { firstOfEach } from '../mutants/first-of-each.ts';
 import { variations } from '../mutants/permitted/catalogue.ts';
 import { toBank } from '../mutants/permitted/to-bank.ts';
+import { folderForAll } from '../temporary-folder.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'split-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 async function judged(files: readonly string[], part?: { number: number; of: number }): Promise<Report> {
   const calls = openCalls(files);

@@ -1,13 +1,13 @@
 /** The guide's app and its tests, in a fresh project that installed the package. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { chromiumOptions } from '../browser/launch.ts';
 import { ROOT, read } from '../house/files.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { packed, registryAnswers, run, tryRun } from './installed.ts';
 
 const GUIDE = read('docs/testing-your-app.md');
@@ -105,13 +105,12 @@ const online = await registryAnswers();
 if (!online)
   console.warn('Skipped: the app of the guide needs packages from npm, whose registry does not respond.');
 
-let folder: string;
+const folder = folderForAll();
 let project: string;
 let sandbox: RunningSandbox;
 let preview: ChildProcess | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'testing-your-app-'));
   if (!online) return;
   project = join(folder, 'app');
   sandbox = await runSandbox({
@@ -155,7 +154,6 @@ afterAll(async () => {
     await once(preview, 'close');
   }
   await sandbox?.stop(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the guide has the files and the lines that are run here', () => {

@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import { syntheticDay } from '../conformance/traffic/synthetic-day.ts';
+import { folderForTest } from '../temporary-folder.ts';
 
 const DAY = { clients: 50, accounts: 2000 };
 
 test('a day of 50 clients and 2,000 accounts, in a HAR: a bank that others use too is accused of nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'day-'));
+  const folder = folderForTest();
   const file = join(folder, 'day.har');
   const writer = harWriter();
   const calls = await syntheticDay(DAY);
@@ -32,6 +32,5 @@ test('a day of 50 clients and 2,000 accounts, in a HAR: a bank that others use t
     );
   } finally {
     source.close();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashKey } from '../../server/node/keys.ts';
 import { type Serving, serveSandbox } from '../../server/node/serve.ts';
 import { createSandbox, DEVELOPMENT_KEY, type Sandbox } from '../../server/sandbox.ts';
+import { folderForAll } from '../temporary-folder.ts';
 import { COMPILERS, compileUsage } from './compile-usage.ts';
 import { ROOT, run } from './installed.ts';
 
@@ -53,11 +53,10 @@ export const mistakes = () => {
 
 let sandbox: Sandbox;
 let serving: Serving;
-let folder: string;
+const folder = folderForAll();
 beforeAll(async () => {
   sandbox = await createSandbox({ hashKey });
   serving = await serveSandbox({ sandbox, host: '127.0.0.1', port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'with-openapi-fetch-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   mkdirSync(join(folder, 'node_modules'));
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
@@ -65,7 +64,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await serving.stop(0);
-  rmSync(folder, { recursive: true });
 });
 
 test.each(Object.entries(CASES))('openapi-fetch compiles and runs over %s', async (_, { flags, module }) => {

@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { recordedDays } from '../../bench/recorded-days.ts';
 import type { Report } from '../../conformance/model/report.ts';
-import { ndjsonWriter } from '../../conformance/traffic/write-ndjson.ts';
 import { read } from '../house/files.ts';
-import { ROOT, runCli } from '../scripts/cli/process.ts';
+import { runCli } from '../scripts/cli/process.ts';
 import { environment, startSandboxIn } from '../scripts/commands/sandbox-process.ts';
 import { freePort, listens } from './fleet.ts';
+import { blocks, judgeDay, saidIn, writeDay } from './recorded-day.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateways-'));
 const gateways: ChildProcess[] = [];
@@ -21,12 +20,6 @@ afterAll(async () => {
   await Promise.all(gateways.map((one) => one.exitCode ?? once(one, 'exit')));
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The blocks of a language in the guide. */
-function blocks(language: string): string[] {
-  const all = read('docs/traffic.md').matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'));
-  return Array.from(all, ([, text = '']) => text);
-}
 
 /** Each writes the guide's configuration and what a gateway needs besides, and returns the path of its log. */
 const START = {
@@ -132,22 +125,11 @@ test.each([['xargs'], ['parallel']])('the lines of the guide check parts with %s
   const lines = ['xargs', 'parallel'].map((one) => blocks('sh').find((text) => text.includes(one)) ?? '');
   const [script = '', other = ''] = lines;
   const place = mkdtempSync(join(folder, `${tool}-`));
-  // The command that npx would run.
-  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(ROOT, 'scripts/cli.ts')}" "$@"\n`;
-  writeFileSync(join(place, 'npx'), npx);
-  chmodSync(join(place, 'npx'), 0o755);
-  const callOf = await recordedDays();
-  const writer = ndjsonWriter();
-  const day = Array.from({ length: 400 }, (_, index) => writer.write(callOf(index)));
-  writeFileSync(join(place, 'day.har'), day.join(''));
+  const env = await writeDay(place);
   const chosen = tool === 'xargs' ? script : script.replace(/^.*xargs.*\n/m, other);
   expect(chosen).toContain(tool);
-  const env = { ...process.env, PATH: `${place}${delimiter}${process.env.PATH}` };
   const [code] = await once(spawn('bash', ['-c', chosen], { cwd: place, env, stdio: 'ignore' }), 'exit');
-  const whole = await runCli(['conform', '--traffic', 'day.har', '--report-dir', 'whole'], place);
+  const whole = await judgeDay(place);
   expect(code).toBe(whole.code);
-  const [merged, alone] = ['conformance-report', 'whole'].map((name) =>
-    JSON.parse(readFileSync(join(place, name, 'conformance.json'), 'utf8')),
-  );
-  expect(merged.counts).toEqual(alone.counts);
+  expect(saidIn(place)).toEqual(whole.said);
 });

@@ -16,6 +16,7 @@ import { mergeReports } from '../../conformance/traffic/report/merge-reports.ts'
 import { randomNumbers } from '../random-numbers.ts';
 import { startCli } from '../scripts/cli/process.ts';
 import { callBank, commandLine, freePort, kill, listens, type Mortal, natsServer } from './fleet.ts';
+import { talliesOf } from './recorded-day.ts';
 
 /** The full proof has 200,000. */
 const CALLS = Number(process.env.NATS_CALLS ?? 6000);
@@ -194,14 +195,4 @@ function violatedIn({ requirements, traffic }: Report): string[] {
   return requirements
     .filter(({ status }) => status === 'violated')
     .map(({ id }) => `${id} ${Object.keys(traffic?.tallies[id]?.places ?? {})}`);
-}
-
-/** Returns what was counted, without the names of the calls. */
-function talliesOf({ traffic }: Report): object {
-  return Object.fromEntries(
-    Object.entries(traffic?.tallies ?? {}).map(([id, { violations, doubtful, ...counts }]) => [
-      id,
-      { ...counts, listed: violations?.length, doubtful: doubtful?.count },
-    ]),
-  );
 }

@@ -33,6 +33,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     packages: ['nginx-light', 'haproxy', 'parallel'],
     about: ['docs/traffic.md', 'conformance/traffic/{ndjson,split}/*.ts', 'scripts/commands/traffic.ts'],
   },
+  slurm: {
+    packages: ['slurm-wlm', 'munge'],
+    about: ['docs/traffic.md', 'conformance/traffic/split/*.ts', 'scripts/commands/{report,traffic}.ts'],
+  },
 };
 
 /** The digests of the files that each proof was last passed with. */

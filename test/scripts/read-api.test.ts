@@ -89,7 +89,7 @@ test.each<[what: string, spec: string | URL | object, message: RegExp, options?:
   ['an address as a URL', new URL('http://127.0.0.1/openapi.yaml'), /never fetched/],
   ['a file that is not there', 'none.yaml', /no such file/],
   ['what is no description', {}, /openapi|description/i],
-  ['a list', [], /holds no OpenAPI description/],
+  ['a list', [], /contains no OpenAPI description/],
   ['a value that refers to itself', circular, /description\.json is not JSON/],
   ['a base address that is none', describing('Pets', 'array'), /not the address/, { baseUrl: 'pets' }],
 ])('%s is refused with what to do', async (_, spec, message, options = {}) => {

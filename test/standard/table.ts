@@ -25,12 +25,11 @@ export async function fatesTable(): Promise<string> {
   );
   return `# What becomes of each field of the standard
 
-Made by \`node test/standard/table.ts\` of \`test/standard/fates.ts\`. The fields are those of the JSON Schemas of Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2, and the keywords of JSON Schema
-2020-12. \`test/projects/every-field.test.ts\` puts each into a small description and looks at what is made of it:
+This table says which outputs use each field of Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2, and each keyword of JSON Schema 2020-12. \`test/projects/every-field.test.ts\` puts each into a small description and looks at the result.
 
 - *types, client, …*: the code of these outputs differs. \`mock\` stands for its responses. Other outputs may differ, too.
 - *documents only*: the published documents, the documentation or comments show it, and no code depends on it.
-- *listed*: what is made is looser than the field says, or without it, and \`generate\` says so.
+- *listed*: the output is looser than the field says, or ignores it, and \`generate\` says so.
 
 | object | field | in | used by |
 | --- | --- | --- | --- |

@@ -77,8 +77,11 @@ const TEXTS: readonly Compare[] = [
 ];
 
 function collator(options: Intl.CollatorOptions): Compare {
-  const { compare } = new Intl.Collator('en', options);
-  return (one, other) => compare(String(one), String(other));
+  let compare: ((one: string, other: string) => number) | undefined;
+  return (one, other) => {
+    compare ??= new Intl.Collator('en', options).compare;
+    return compare(String(one), String(other));
+  };
 }
 
 function byCode(one: string, other: string): number {

@@ -23,7 +23,7 @@ export interface QuestionCall extends Pick<ScenarioStep, 'id' | 'purpose' | 'tog
   readonly like: string;
   /** Further steps that come first, if they are made at all. */
   readonly after?: readonly string[];
-  /** Whose records it works with; `spare`: those of the second account if there is one, else of the first. Default: what the run has shown last. */
+  /** It works with the records of this account; `spare` is the second account if there is one, else the first. Default: the records that the run has shown last. */
   readonly of?: keyof typeof recordsOf;
   /** Tells whether there is anything to ask. */
   readonly when?: (context: StepContext) => boolean;

@@ -63,7 +63,7 @@ const MAX_TIME = 3e14;
 const CACHE = 'from the cache of the browser';
 const WORKER = 'from a service worker';
 
-/** Who responded in place of the server. Such a response says nothing about the deployment, and may be there twice. */
+/** Names what responded in place of the server. Such a response says nothing about the deployment, and may be there twice. */
 function whyNotSent(entry: Record<string, unknown>): string | undefined {
   const { _fromCache, _fetchType, _wasFulfilled, cache } = entry;
   const response = isObject(entry.response) ? entry.response : {};

@@ -8,9 +8,6 @@ import type { RowJudgement } from './judge-row.ts';
 import { type KnowsRecords, RowCalls, toCallOfRecord } from './row-calls.ts';
 import type { TouchingCall } from './touching-call.ts';
 
-/** Judges a row of one record, or of none. */
-export type ApiRowJudgement = Pick<RowJudgement, 'judgements' | 'doubtful'>;
-
 /**
  * Judges a call of an API with rows by one of them: one judgement for each record that somebody else may have changed, and one for all the rest.
  *
@@ -23,7 +20,7 @@ export function judgeApiRow(
   call: TouchingCall,
   exchange: Exchange,
   isComplete: boolean,
-): readonly ApiRowJudgement[] {
+): readonly RowJudgement[] {
   const { judge, judgeCall } = row;
   const others = new RowCalls(calls, call, exchange, row, behavior, isComplete);
   if (judgeCall !== undefined) {
@@ -83,11 +80,7 @@ const NOTHING_KNOWN = {
 };
 
 /** A difference that a call by somebody else would explain is doubtful, unless there are no others. */
-function weigh(
-  found: readonly CallJudgement[],
-  { match }: TouchingCall,
-  others: RowCalls,
-): ApiRowJudgement[] {
+function weigh(found: readonly CallJudgement[], { match }: TouchingCall, others: RowCalls): RowJudgement[] {
   const sure: CallJudgement['judgement'][] = [];
   const doubtful = new Map<string, Violated[]>();
   for (const { judgement, record } of found) {
@@ -95,13 +88,20 @@ function weigh(
     else doubtful.set(record, [...(doubtful.get(record) ?? []), judgement]);
   }
   const reason = 'the record may have been changed by a call that is not recorded';
+  const isViolated = sure.some(({ outcome }) => outcome === 'violated');
   return [
-    ...(sure.length > 0 ? [{ judgements: sure }] : []),
+    ...(sure.length > 0 ? [{ judgements: sure, ...decidedBy(isViolated) }] : []),
     ...[...doubtful].map(([key, violations]) => {
       const name = `${match.baseUrl} ${key}`;
       const [written] = others.before(key, false);
       const state = digest(`${name} ${written?.read().exchange}`);
-      return { judgements: [], doubtful: { violations, record: digest(name).toString(36), reason, state } };
+      const record = digest(name).toString(36);
+      return { judgements: [], doubtful: { violations, record, reason, state }, ...decidedBy(true) };
     }),
   ];
+}
+
+/** No later call changes it. */
+function decidedBy(neighbors: boolean): Pick<RowJudgement, 'isAgain' | 'decidedBy'> {
+  return { isAgain: false, decidedBy: { neighbors, laterRecord: false, laterId: false } };
 }

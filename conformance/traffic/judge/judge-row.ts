@@ -25,7 +25,7 @@ export interface RowJudgement {
   readonly decidedBy: {
     /** A response differs from what the row asks for: who else has made calls meanwhile may excuse that. */
     readonly neighbors: boolean;
-    /** A record was asked for that no call before has shown. */
+    /** A record was asked for that no call before has shown, or somebody else may have changed it. */
     readonly laterRecord: boolean;
     /** Another record may get the same id. */
     readonly laterId: boolean;
@@ -40,10 +40,12 @@ export function judgeRow(row: BankRow, response: ObservedResponse, records: Traf
   records.forget();
   const judgements = row.check.judgeResponse(response, records);
   const neighbors = judgements.some(isViolated);
-  const decidedBy = { neighbors, laterRecord: records.isMissing, laterId: records.comparesIds };
-  const isAgain = records.comparesAgain;
-  const judged = neighbors ? withUncertainties(judgements, row, response, records) : { judgements };
-  return { ...judged, isAgain, decidedBy };
+  const { isMissing, comparesIds: laterId, comparesAgain: isAgain } = records;
+  const judged: Pick<RowJudgement, 'judgements' | 'doubtful'> = neighbors
+    ? withUncertainties(judgements, row, response, records)
+    : { judgements };
+  const laterRecord = isMissing || judged.doubtful !== undefined;
+  return { ...judged, isAgain, decidedBy: { neighbors, laterRecord, laterId } };
 }
 
 function withUncertainties(

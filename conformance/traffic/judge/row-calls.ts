@@ -11,7 +11,8 @@ import type {
 import type { Exchange } from '../../model/exchange.ts';
 import { asksForPage, furtherPages, isFilter, isPaging } from './further-pages.ts';
 import { walkBefore } from './page-walk.ts';
-import { isBefore, type RecordIndex, type Span, type Touch } from './record-index.ts';
+import { isBefore, type RecordIndex, type Touch } from './record-index.ts';
+import type { Span } from './timeline.ts';
 import type { OtherCall, TouchingCall } from './touching-call.ts';
 
 /** Calls of an API with rows, as a judge knows them. */
@@ -191,7 +192,7 @@ export class RowCalls implements CallsBefore {
 
   createdSince(earlier: EarlierCall): string | undefined {
     const { touching } = earlier as Earlier;
-    for (const { call } of this.#calls.index.lost(this.#kind, this.#span(touching)))
+    for (const call of this.#calls.index.lost(this.#kind, this.#span(touching)))
       if (call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call))
         return `a call of ${call.match.operation} may have created the record`;
     return undefined;
@@ -199,7 +200,7 @@ export class RowCalls implements CallsBefore {
 
   listWithout(record: string): EarlierCall | undefined {
     if (!this.#calls.index.isOfKnownShape(this.#kind, record)) return undefined;
-    for (const { call } of this.#calls.index.lists(this.#kind, this.#span())) {
+    for (const call of this.#calls.index.lists(this.#kind, this.#span())) {
       if (call === this.#call || !isBefore(call, this.#call)) continue;
       if (call.touches.some(({ key }) => key === record)) return undefined;
       if (this.#whyPartial(this.#calls.exchange(call), call) === undefined)
@@ -228,7 +229,7 @@ export class RowCalls implements CallsBefore {
 
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined {
     const earlier: TouchingCall[] = [];
-    for (const { call } of this.#calls.index.lists(this.#kind, this.#span())) {
+    for (const call of this.#calls.index.lists(this.#kind, this.#span())) {
       if (call === this.#call || call.match.operation !== this.#call.match.operation) continue;
       if (isBefore(call, this.#call) && call.caller === this.#call.caller) earlier.push(call);
       if (earlier.length >= MAX_PAGES) break;

@@ -1,5 +1,14 @@
 import type { IndexedCall } from './indexed-call.ts';
 
+/** The time by which the clocks of two recorders may differ, where nothing shows by how much they do. */
+export const CLOCKS_DIFFER_MS = 300_000;
+
+/** A span of time in milliseconds since 1970. */
+export interface Span {
+  readonly from?: number;
+  readonly to: number;
+}
+
 /** Calls that have something in common, by the time at which they ended. */
 export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = IndexedCall> {
   readonly #calls: Call[];
@@ -55,6 +64,17 @@ export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = 
     }
   }
 
+  /** Returns those that may have ended after one time and begun before another one by the clocks of any two recorders, the last one first. */
+  *between({ from = 0, to }: Span): Generator<Call> {
+    const calls = this.calls();
+    // A recording of days has most calls after the one that is judged.
+    for (let place = this.countUntil(to + CLOCKS_DIFFER_MS + this.#longest) - 1; place >= 0; place--) {
+      const call = calls[place] as Call;
+      if (call.endedAt + CLOCKS_DIFFER_MS < from) return;
+      yield call;
+    }
+  }
+
   /** Counts those that had ended at a time. */
   countUntil(time: number): number {
     return this.#search((endedAt) => endedAt > time);
@@ -71,4 +91,15 @@ export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = 
     }
     return low;
   }
+}
+
+/** Adds a call to the timeline of a key. */
+export function addTo<Key, Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'>>(
+  all: Map<Key, Timeline<Call>>,
+  key: Key,
+  call: Call,
+): void {
+  const known = all.get(key);
+  if (known === undefined) all.set(key, new Timeline(call));
+  else known.add(call);
 }

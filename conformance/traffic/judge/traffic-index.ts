@@ -10,7 +10,7 @@ import { CreationsOfId } from './creations-of-id.ts';
 import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
 import { CallsByToken, RecordIndex } from './record-index.ts';
-import { Timeline } from './timeline.ts';
+import { addTo, Timeline } from './timeline.ts';
 import { isTouching, toOtherCall } from './touching-call.ts';
 
 /** The index knows which calls of a recording are about which record, and when they were made: it finds the related calls of a call. */
@@ -225,12 +225,6 @@ export class DeploymentIndex {
     const latest = this.#latest[this.#creations.countUntil(start) - 1];
     return latest === undefined || Number.isNaN(latest) ? undefined : latest;
   }
-}
-
-function addTo(all: Map<string, Timeline>, key: string, call: IndexedCall): void {
-  const known = all.get(key);
-  if (known === undefined) all.set(key, new Timeline(call));
-  else known.add(call);
 }
 
 /** The number of a `recordKey`. */

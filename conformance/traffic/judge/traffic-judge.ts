@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import type { BankRow, JudgedApi } from '../../api/judged-api.ts';
-import type { JudgedRow } from '../../api/judged-rows.ts';
+import type { JudgedBehavior, JudgedRow } from '../../api/judged-rows.ts';
 import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { Observation } from '../../model/report.ts';
@@ -15,7 +15,7 @@ import type { RecordedCall } from '../recorded-call.ts';
 import { CallCounts } from './call-counts.ts';
 import { firstOnes } from './first-ones.ts';
 import type { IndexedCall } from './indexed-call.ts';
-import { type ApiRowJudgement, judgeApiRow } from './judge-api-row.ts';
+import { judgeApiRow } from './judge-api-row.ts';
 import { judgeRow, type RowJudgement } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import type { OverlayChecks } from './overlay-checks.ts';
@@ -47,11 +47,12 @@ export interface PlacedExchange extends PlacedCall {
   readonly exchange: Exchange;
 }
 
+/** A row of the bank, or of any other API. */
+type Row = BankRow | JudgedRow;
+
 /** The parts of a call that are left to be checked. */
 export interface OpenRows {
-  readonly rows: readonly BankRow[];
-  /** The rows of an API that is not the bank. */
-  readonly apiRows?: readonly JudgedRow[];
+  readonly rows: readonly Row[];
   /** Also the form of the response. */
   readonly hasShape: boolean;
 }
@@ -61,8 +62,7 @@ export class TrafficJudge {
   readonly #calls: KnowsCalls;
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
-  readonly #rows: ReadonlyMap<OperationId, readonly BankRow[]>;
-  readonly #apiRows: ReadonlyMap<OperationId, readonly JudgedRow[]>;
+  readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
   readonly #counts: CallCounts;
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Exchanges that violations and differences name, by id. */
@@ -83,14 +83,16 @@ export class TrafficJudge {
       onNamed: (exchange) => this.#named.set(exchange.id, exchange),
     });
     const ids = new Set(asked.map(({ id }) => id));
+    const rows = [
+      ...api.operations.flatMap(({ id }) => api.rowsOf?.(id).map((row) => ({ row, operation: id })) ?? []),
+      ...(api.behavior?.rows ?? []).map((row) => ({ row, operation: row.operation })),
+    ].filter(({ row }) => ids.has(row.requirement.id));
     this.#rows = new Map(
-      api.operations.map(({ id }) => [
-        id,
-        api.rowsOf?.(id).filter(({ requirement }) => ids.has(requirement.id)) ?? [],
-      ]),
+      Array.from(
+        groupBy(rows, ({ operation }) => operation),
+        ([operation, own]) => [operation, own.map(({ row }) => row)],
+      ),
     );
-    const apiRows = (api.behavior?.rows ?? []).filter(({ requirement }) => ids.has(requirement.id));
-    this.#apiRows = groupBy(apiRows, ({ operation }) => operation);
   }
 
   /** Judges the form of a response and counts the call, for an API whose rows do not decide about it. */
@@ -103,48 +105,12 @@ export class TrafficJudge {
 
   /** True if a call waits until all others are known. */
   isCompared(call: IndexedCall): boolean {
-    return !isTouching(call) || this.#apiRows.has(call.match.operation);
-  }
-
-  /** @returns the rows that calls that are still in progress may decide */
-  #addEndedRows(call: TouchingCall, exchange: Exchange): OpenRows | undefined {
-    const isOpen = ({ judgements, doubtful }: ApiRowJudgement) =>
-      doubtful !== undefined || judgements.some(({ outcome }) => outcome === 'violated');
-    const apiRows = this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), isOpen);
-    return apiRows.length === 0 ? undefined : { ...NOTHING, apiRows };
-  }
-
-  #apiRowsOf(exchange: Exchange): readonly JudgedRow[] {
-    return isWhole(exchange) ? (this.#apiRows.get(exchange.operation) ?? []) : [];
-  }
-
-  /** @returns the rows that are left open */
-  #judgeApiRows(
-    call: TouchingCall,
-    exchange: Exchange,
-    rows: readonly JudgedRow[],
-    isLeft: (judgement: ApiRowJudgement) => boolean,
-  ): JudgedRow[] {
-    const { api, isComplete } = this.#options;
-    const { behavior } = api;
-    if (behavior === undefined) return [];
-    const calls = {
-      index: this.#calls.index.records(call.match.baseUrl),
-      exchange: (one: TouchingCall) => this.#calls.exchange(one),
-    };
-    return rows.filter((row) => {
-      const found = judgeApiRow(row, behavior, calls, call, exchange, isComplete);
-      if (found.some(isLeft)) return true;
-      for (const judgement of found)
-        this.#findings.addRow(row.requirement.id, { ...judgement, ...DECIDED }, exchange);
-      return false;
-    });
+    return !isTouching(call) || this.#rows.has(call.match.operation);
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
   add(call: IndexedCall, exchange: Exchange): void {
-    if (isTouching(call)) this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), () => false);
-    else this.#judge(call, exchange, this.#begin(call, exchange));
+    this.#judge(call, exchange, this.#begin(call, exchange));
   }
 
   /**
@@ -153,15 +119,14 @@ export class TrafficJudge {
    * @returns what calls that are still in progress, or later ones, decide: for `addOpen`
    */
   addEnded(call: IndexedCall, exchange: Exchange): OpenRows | undefined {
-    if (isTouching(call)) return this.#addEndedRows(call, exchange);
     const open = this.#begin(call, exchange);
-    const { success, safe } = operations[exchange.operation];
-    const { outcome } = exchange;
+    const { outcome, operation } = exchange;
+    const { safe = false, success = [] } = isTouching(call) ? {} : operations[operation];
     const isExpected =
       outcome.kind === 'response' && success.some((status) => Number(status) === outcome.status);
     // Calls beside it may say that the status is that of an earlier request; reads have no effect.
-    const hasShape = safe || isExpected;
-    const left = this.#judge(call, exchange, { ...open, hasShape: open.hasShape && hasShape }, (one) =>
+    const hasShape = open.hasShape && (safe || isExpected);
+    const left = this.#judge(call, exchange, { ...open, hasShape }, (one) =>
       safe ? isOpen(one) : isOpen(one) || one.decidedBy.neighbors,
     );
     return restOf(left, open.hasShape && !hasShape);
@@ -169,24 +134,22 @@ export class TrafficJudge {
 
   /** Judges what was left of a call, but for what calls that come later may still decide. Those that were in progress beside it have ended. */
   addOpen(call: IndexedCall, open: OpenRows): OpenRows | undefined {
-    if (isTouching(call)) return void this.addRest(call, open);
     return restOf(this.#judge(call, this.#calls.exchange(call), open, isOpen), false);
   }
 
   /** Judges what was left of a call by what is known. */
   addRest(call: IndexedCall, open: OpenRows): void {
-    const exchange = this.#calls.exchange(call);
-    if (isTouching(call)) this.#judgeApiRows(call, exchange, open.apiRows ?? [], () => false);
-    else this.#judge(call, exchange, open);
+    this.#judge(call, this.#calls.exchange(call), open);
   }
 
   /** Counts a call, and judges what it shows by itself. */
   #begin(call: IndexedCall, exchange: Exchange): OpenRows {
+    const rows = this.#rows.get(exchange.operation) ?? [];
+    if (isTouching(call)) return { rows: isWhole(exchange) ? rows : [], hasShape: false };
     this.#count(exchange, call.match.baseUrl);
     if (!isWhole(exchange)) return NOTHING;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call.read(), exchange);
-    if (toObservedResponse(exchange).length > 0)
-      return { rows: this.#rows.get(exchange.operation) ?? [], hasShape: true };
+    if (toObservedResponse(exchange).length > 0) return { rows, hasShape: true };
     this.#findings.addFacts(exchange);
     return NOTHING;
   }
@@ -203,9 +166,31 @@ export class TrafficJudge {
     exchange: Exchange,
     { rows, hasShape }: OpenRows,
     isLeft: (judgement: RowJudgement) => boolean = () => false,
-  ): BankRow[] {
+  ): Row[] {
+    const judgeBy = isTouching(call)
+      ? this.#byRecords(call, exchange)
+      : this.#byBank(call, exchange, hasShape);
+    return rows.filter((row) => {
+      const found = judgeBy(row);
+      if (found.some(isLeft)) return true;
+      for (const judgement of found) this.#findings.addRow(row.requirement.id, judgement, exchange);
+      return false;
+    });
+  }
+
+  #byRecords(call: TouchingCall, exchange: Exchange): (row: Row) => readonly RowJudgement[] {
+    const { api, isComplete } = this.#options;
+    const calls = {
+      index: this.#calls.index.records(call.match.baseUrl),
+      exchange: (one: TouchingCall) => this.#calls.exchange(one),
+    };
+    return (row) =>
+      judgeApiRow(row as JudgedRow, api.behavior as JudgedBehavior, calls, call, exchange, isComplete);
+  }
+
+  #byBank(call: IndexedCall, exchange: Exchange, hasShape: boolean): (row: Row) => readonly RowJudgement[] {
     const [response] = toObservedResponse(exchange);
-    if (response === undefined) return [];
+    if (response === undefined) return () => [];
     const records = new TrafficRecords(this.#calls, call, this.#options.isComplete);
     if (hasShape) {
       const unclear = records.whyUnclear(response);
@@ -213,12 +198,7 @@ export class TrafficJudge {
       // A status may be that of the earlier request; the body has the same form.
       else this.#findings.addFactsBut('status', unclear, exchange);
     }
-    return rows.filter((row) => {
-      const judgement = judgeRow(row, response, records);
-      const isOpen = isLeft(judgement);
-      if (!isOpen) this.#findings.addRow(row.requirement.id, judgement, exchange);
-      return isOpen;
-    });
+    return (row) => [judgeRow(row as BankRow, response, records)];
   }
 
   /** Judges a run of `conform`, in the order of its calls. */
@@ -299,20 +279,13 @@ function isWhole({ request, outcome }: Exchange): boolean {
 
 const NOTHING: OpenRows = { rows: [], hasShape: false };
 
-/** No later call changes it. */
-const DECIDED = {
-  isAgain: false,
-  decidedBy: { neighbors: false, laterRecord: false, laterId: false },
-} as const;
-
-function restOf(rows: readonly BankRow[], hasShape: boolean): OpenRows | undefined {
+function restOf(rows: readonly Row[], hasShape: boolean): OpenRows | undefined {
   return rows.length > 0 || hasShape ? { rows, hasShape } : undefined;
 }
 
 /** Tells whether a later call may say something else. */
-function isOpen({ judgements, doubtful, decidedBy: { laterRecord, laterId } }: RowJudgement): boolean {
-  const isHeld = judgements.every(({ outcome }) => outcome === 'held');
-  return laterRecord || doubtful !== undefined || (laterId && isHeld);
+function isOpen({ judgements, decidedBy: { laterRecord, laterId } }: RowJudgement): boolean {
+  return laterRecord || (laterId && judgements.every(({ outcome }) => outcome === 'held'));
 }
 
 /** The observations of one entry and one call. */

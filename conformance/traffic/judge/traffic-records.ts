@@ -13,7 +13,7 @@ import { isUnsetTime } from '../../judge/unset-time.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import { digest } from '../digest.ts';
 import { createdAt, type IndexedCall } from './indexed-call.ts';
-import type { Timeline } from './timeline.ts';
+import { CLOCKS_DIFFER_MS, type Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 import type { KnownProgram, Uncertainty } from './uncertainty.ts';
 
@@ -377,8 +377,6 @@ export class TrafficRecords implements KnownRecords {
 /** An account never changes these as far as the source shows; another client may have all the same. */
 const CONSTANTS = ['/programId', '/businessId'];
 
-/** Between the clocks of a recorder and of a deployment. */
-const CLOCKS_DIFFER_MS = 300_000;
 /** Between the clocks of a deployment's machines; times are cut to seconds, too. */
 const NODES_DIFFER_MS = 2000;
 

@@ -3,7 +3,7 @@ import type { Account, BusinessId } from './bank/types.ts';
 
 export interface Opened {
   readonly account?: Account;
-  /** Why the bank did not open the account, for the person who asked for it. */
+  /** Tells the person who asked for the account why the bank did not open it. */
   readonly refusal?: string;
 }
 

@@ -17,7 +17,7 @@ export interface Context {
   readonly apiKey: string;
 }
 
-/** What each new record begins as, before anything of the request. */
+/** Every new record starts with these values; those of the request replace them. */
 const NEW = {
   account: examples.createAccount.responses.createAccountResponse,
   contact: examples.createContact.responses.createContactResponse,

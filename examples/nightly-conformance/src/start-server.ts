@@ -11,7 +11,7 @@ export interface Settings {
   /** 0 takes any free one. */
   readonly port: number;
   readonly bank?: Bank;
-  /** For tests: changes the text of each response. */
+  /** Changes the text of each response. Tests use it. */
   readonly change?: (body: string) => string;
 }
 

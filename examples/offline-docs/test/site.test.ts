@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const read = (file: string) => readFileSync(join('public', file), 'utf8');
 
-/** Where a page's links lead, from its own folder; not those within it, nor those to elsewhere. */
+/** Lists the files that a page links to, relative to the page's folder. Links within the page or to other sites are left out. */
 function links(file: string): string[] {
   const found = [...read(file).matchAll(/\s(?:href|src)="([^"#:]+)"|\]\(([^)#:]+)\)/g)];
   return found.map(([, html, markdown]) => join(dirname(file), html ?? markdown ?? ''));

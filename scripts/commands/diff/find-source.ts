@@ -78,7 +78,7 @@ async function revisionIn(folder: string, name: string): Promise<{ top: string; 
   } catch (error) {
     if (!(error instanceof GitRefused)) throw error;
     throw new ToolError('usage', `Neither a file nor a git revision nor a published version: ${name}`, {
-      fix: `${FORMS} A revision that this clone does not have has to be fetched first.`,
+      fix: `${FORMS} Fetch a revision first if this clone does not have it.`,
       cause: error,
     });
   }

@@ -74,7 +74,7 @@ async function pack(wanted: string, cwd: string, folder: string): Promise<void> 
       );
     if (/\b(?:E404|ETARGET)\b/.test(stderr))
       throw new ToolError('usage', `npm's registry has no ${wanted}.`, {
-        fix: `${FIX} The versions there are: npm view ${packageInfo().name} versions`,
+        fix: `${FIX} List the versions: npm view ${packageInfo().name} versions`,
         cause: error,
       });
     const reason = /^npm (?:error|ERR!) (?!code|errno|syscall)(.+)$/m.exec(stderr)?.[1] ?? 'it took too long';

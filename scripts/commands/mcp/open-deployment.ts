@@ -25,7 +25,7 @@ export async function openDeployment(
   if (flags.baseUrl === undefined) {
     const { overlayMatches: _, ...others } = flags;
     if (Object.keys(others).length === 0) return undefined;
-    throw new ToolError('usage', 'The flags are about a deployment, and none is given.', {
+    throw new ToolError('usage', 'These flags need a deployment, and none is given.', {
       fix: 'Name it with --base-url, or remove the other flags.',
     });
   }

@@ -64,7 +64,7 @@ async function write(file: string, text: string, cwd: string): Promise<void> {
         cause: error,
       });
     throw new ToolError('environment', `${shown} cannot be written: ${systemReason(error)}.`, {
-      fix: 'Name a file in a folder that can be written to.',
+      fix: 'Name a file in a writable folder.',
       cause: error,
     });
   }

@@ -94,7 +94,9 @@ export function callSandboxTool(
 /** The source shows no errors, so what is refused, and how, says nothing of the API. */
 function refusalOf(status: number): string {
   if (status === 0) return 'The connection was cut by a fault.';
-  return status >= 400 ? "This refusal is this sandbox's choice; not shown of the API." : '';
+  return status >= 400
+    ? "This refusal is the sandbox's choice; the source does not show what the API does."
+    : '';
 }
 
 function requestOf(

@@ -7,7 +7,7 @@ import { createInclusion, type Inclusion, UNDECIDED } from './inclusion/create-i
 import type { DescriptionNode } from './operations-of.ts';
 import { reasonWords } from './words.ts';
 
-/** Who sends what is described: the caller sends requests, the server responses. Turned around for calls that the server makes. */
+/** The caller sends requests, and the server responses. For calls that the server makes it is the other way around. */
 export type MessageDirection = 'request' | 'response';
 
 export interface Sides {

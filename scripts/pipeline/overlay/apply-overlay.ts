@@ -57,12 +57,12 @@ class ActionRun {
     if (places.length === 0 && matches !== 'any') {
       throw this.error('target', `\`${target}\` selects nothing.`, [
         nearestPath(this.tree, target),
-        `An action that may select nothing says \`${MATCHES_FIELD}: any\`.`,
+        `If an action may select nothing, write \`${MATCHES_FIELD}: any\` in it.`,
       ]);
     }
     if (places.length > 1 && matches === 'one') {
       throw this.error('target', `\`${target}\` selects ${places.length} places: ${listPlaces(places)}.`, [
-        `Select one of them, or say \`${MATCHES_FIELD}: some\` in the action if it is meant for all.`,
+        `Select one of them, or write \`${MATCHES_FIELD}: some\` in the action if it is meant for all.`,
         'For all actions: `--overlay-matches some`.',
       ]);
     }

@@ -119,11 +119,11 @@ function hintFor(expression: string, offset: number): string {
   if (rest.startsWith('-')) {
     const name = /[\w-]*$/.exec(expression.slice(0, offset))?.[0] ?? '';
     const whole = `${name}${/^[\w-]*/.exec(rest)?.[0]}`;
-    return `A name with a hyphen stands in brackets and quotes: ['${whole}'].`;
+    return `Put a name with a hyphen in brackets and quotes: ['${whole}'].`;
   }
   if (rest.startsWith('=~') || (rest.startsWith('~') && expression[offset - 1] === '='))
     return 'Use match(@.name, "expression") for the whole text or search(@.name, "expression") for a part of it.';
-  if (/^["']/.test(rest)) return "A quoted name stands in brackets: ['name'].";
+  if (/^["']/.test(rest)) return "Put a quoted name in brackets: ['name'].";
   if (rest.startsWith('~'))
     return 'RFC 9535 cannot select the names of members. Select the object that has them.';
   if (rest.startsWith('^'))
@@ -131,6 +131,6 @@ function hintFor(expression: string, offset: number): string {
   if (rest.startsWith('('))
     return 'RFC 9535 has no scripts and no methods. Use an index ([-1] is the last) or a filter ([?@.name == "x"]).';
   if (/^[/{]/.test(rest))
-    return "A name with other characters than letters, digits and underscores stands in brackets and quotes: ['/v1/card'].";
-  return 'Write it as RFC 9535 has it: $.paths["/v1/card"].post.';
+    return "Put a name with other characters than letters, digits and underscores in brackets and quotes: ['/v1/card'].";
+  return 'Write it in the syntax of RFC 9535: $.paths["/v1/card"].post.';
 }

@@ -88,7 +88,7 @@ class ShapeCheck {
   overlay(): Overlay {
     const root: unknown = this.document.parsed;
     if (!isObject(root as Json) || !('overlay' in (root as JsonObject))) {
-      throw new ToolError('problem', 'The file holds no overlay.', {
+      throw new ToolError('problem', 'The file contains no overlay.', {
         place: { file: displayPath(this.file, this.cwd), line: 1, column: 1 },
         fix:
           isObject(root as Json) && ('openapi' in (root as JsonObject) || 'swagger' in (root as JsonObject))

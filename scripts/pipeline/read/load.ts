@@ -192,7 +192,7 @@ export async function readDescription(
   if (document instanceof Error) throw notReadable(document, path, cwd);
   const loaded = document as Document<Record<string, unknown>>;
   if (!isObject(loaded.parsed)) {
-    throw new ToolError('problem', 'The file holds no OpenAPI description.', {
+    throw new ToolError('problem', 'The file contains no OpenAPI description.', {
       place: { file: displayPath(path, cwd), line: 1, column: 1 },
       fix: 'An OpenAPI description is a mapping that begins with `openapi: 3.1.1`.',
     });

@@ -14,7 +14,7 @@ import { numbersOf, sampleNumber } from './sample-number.ts';
 import { givenValues, typeOf } from './sample-parts.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
-/** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
+/** The direction of a value: one that is for the server only (`writeOnly`) is not put into a response. */
 export type SampleDirection = 'request' | 'response';
 
 type Schema = Json | undefined;

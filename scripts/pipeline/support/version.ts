@@ -51,7 +51,7 @@ function otherVersion({ parsed, source }: Description['document'], strict: boole
   const version = String(parsed[key]);
   if (parsed[key] === undefined) {
     return {
-      message: 'The file holds no OpenAPI description: it has no field `openapi`.',
+      message: 'The file contains no OpenAPI description: it has no field `openapi`.',
       fix: 'Begin the file with `openapi: 3.1.1`.',
       location: at(''),
     };

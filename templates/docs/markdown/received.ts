@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
 /** On the path item of a callback: the expression of its address. */
 export const CALLBACK_ADDRESS = 'x-callback-address';
 
-/** Who sends a webhook or a callback, and where to. */
+/** Says who sends a webhook or a callback, and to which address. */
 export function received(operation: OperationModel, document: unknown): string {
   const item = followed(
     document,

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { type Around, type ClientMutant, changing, changingBody, mutant } from '../mutant.ts';
+import { type Around, type ClientMutant, changing, changingBody, mutant, mutants } from '../mutant.ts';
 
 const KEY = 'sd-api-key';
 const PERSON = 'sd-person-id';
@@ -25,16 +25,10 @@ const inHeader: ClientMutant[] = [
       changing(({ headers }) => headers.delete(PERSON), id),
     ),
   ),
-  mutant(
-    'credentials.key-in-its-header',
-    'with a scheme',
-    changing(({ headers }) => headers.set(KEY, `Bearer ${headers.get(KEY)}`)),
-  ),
-  mutant(
-    'credentials.key-in-its-header',
-    'in capital letters',
-    changing(({ headers }) => headers.set(KEY, (headers.get(KEY) ?? '').toUpperCase())),
-  ),
+  ...mutants('credentials.key-in-its-header', {
+    'with a scheme': changing(({ headers }) => headers.set(KEY, `Bearer ${headers.get(KEY)}`)),
+    'in capital letters': changing(({ headers }) => headers.set(KEY, (headers.get(KEY) ?? '').toUpperCase())),
+  }),
   mutant(
     'credentials.person-in-its-header',
     'without its prefix',
@@ -60,47 +54,33 @@ const inAddresses = Object.entries(written).map(([how, write]) =>
 );
 
 const inOtherHeaders = [
-  mutant(
-    'credentials.no-key-in-other-headers',
-    'as a bearer token',
-    changing(({ headers }, { environment }) => headers.set('authorization', `Bearer ${keyOf(environment)}`)),
-  ),
-  mutant(
-    'credentials.no-key-in-other-headers',
-    'as a user with basic authentication',
-    changing(({ headers }, { environment }) =>
+  ...mutants('credentials.no-key-in-other-headers', {
+    'as a bearer token': changing(({ headers }, { environment }) =>
+      headers.set('authorization', `Bearer ${keyOf(environment)}`),
+    ),
+    'as a user with basic authentication': changing(({ headers }, { environment }) =>
       headers.set('authorization', `Basic ${Buffer.from(`${keyOf(environment)}:`).toString('base64')}`),
     ),
-  ),
-  mutant(
-    'credentials.no-key-in-other-headers',
-    'in x-api-key too',
-    changing(({ headers }, { environment }) => headers.set('x-api-key', keyOf(environment))),
-  ),
-  mutant(
-    'credentials.no-key-in-other-headers',
-    'in the name of the client',
-    changing(({ headers }, { environment }) => headers.set('user-agent', `pay/1 ${keyOf(environment)}`)),
-  ),
+    'in x-api-key too': changing(({ headers }, { environment }) =>
+      headers.set('x-api-key', keyOf(environment)),
+    ),
+    'in the name of the client': changing(({ headers }, { environment }) =>
+      headers.set('user-agent', `pay/1 ${keyOf(environment)}`),
+    ),
+  }),
 ];
 
 const inBodies = [
-  mutant(
-    'credentials.no-key-in-bodies',
-    'in the metadata of a check',
-    changingBody('updateSentCheck', (body, { environment }) => ({
+  ...mutants('credentials.no-key-in-bodies', {
+    'in the metadata of a check': changingBody('updateSentCheck', (body, { environment }) => ({
       ...body,
       metadata: { sentBy: keyOf(environment) },
     })),
-  ),
-  mutant(
-    'credentials.no-key-in-bodies',
-    'in the description of a pull',
-    changingBody('receiveAchPull', (body, { environment }) => ({
+    'in the description of a pull': changingBody('receiveAchPull', (body, { environment }) => ({
       ...body,
       description: `by ${keyOf(environment)}`,
     })),
-  ),
+  }),
 ];
 
 /** Programs print bytes in these ways. */

@@ -1,4 +1,4 @@
-import { type ClientMutant, changing, changingBody, clientBehind, mutant } from '../mutant.ts';
+import { type ClientMutant, changing, changingBody, clientBehind, mutant, mutants } from '../mutant.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a mutant does to a body fits no type
 const ofPull = (change: (body: any) => object) => changingBody('receiveAchPull', change);
@@ -18,58 +18,28 @@ export const idMutants: readonly ClientMutant[] = [
     ofPull((body) => ({ ...body, accountId: body.accountId.slice(4) })),
     {},
   ),
-  mutant(
-    'ids.form',
-    'in braces',
-    ofPull((body) => ({ ...body, contactId: `{${body.contactId}}` })),
-  ),
-  mutant(
-    'ids.form',
-    'a number',
-    changingBody('createCard', (body) => ({ ...body, accountId: '4711' })),
-  ),
-  mutant(
-    'ids.form',
-    'a name in the address',
-    changing((sent) => {
+  ...mutants('ids.form', {
+    'in braces': ofPull((body) => ({ ...body, contactId: `{${body.contactId}}` })),
+    'a number': changingBody('createCard', (body) => ({ ...body, accountId: '4711' })),
+    'a name in the address': changing((sent) => {
       sent.url = sent.url.replace(/[^/]+$/, 'payroll');
     }, 'updateAccount'),
-  ),
-  mutant(
-    'ids.kind',
-    'swapped',
-    ofPull((body) => ({ ...body, accountId: body.contactId, contactId: body.accountId })),
-  ),
-  mutant(
-    'ids.kind',
-    'a program in the place of a business',
-    changingBody('createAccount', (body, { environment }) => ({
+  }),
+  ...mutants('ids.kind', {
+    swapped: ofPull((body) => ({ ...body, accountId: body.contactId, contactId: body.accountId })),
+    'a program in the place of a business': changingBody('createAccount', (body, { environment }) => ({
       ...body,
       businessId: environment.BANKING_PROGRAM_ID,
     })),
-  ),
-  mutant(
-    'ids.kind',
-    'an account in the place of a check',
-    changing((sent, { environment }) => {
+    'an account in the place of a check': changing((sent, { environment }) => {
       sent.url = sent.url.replace(/[^/]+$/, environment.BANKING_ACCOUNT_ID as string);
     }, 'updateSentCheck'),
-  ),
-  mutant(
-    'ids.as-returned',
-    'in capital letters',
-    ofPull((body) => ({ ...body, accountId: body.accountId.toUpperCase() })),
-  ),
-  mutant(
-    'ids.as-returned',
-    'cut to a column of 32',
-    ofPull((body) => ({ ...body, contactId: body.contactId.slice(0, 32) })),
-  ),
-  mutant(
-    'ids.as-returned',
-    'with a blank',
-    ofPull((body) => ({ ...body, contactId: `${body.contactId} ` })),
-  ),
+  }),
+  ...mutants('ids.as-returned', {
+    'in capital letters': ofPull((body) => ({ ...body, accountId: body.accountId.toUpperCase() })),
+    'cut to a column of 32': ofPull((body) => ({ ...body, contactId: body.contactId.slice(0, 32) })),
+    'with a blank': ofPull((body) => ({ ...body, contactId: `${body.contactId} ` })),
+  }),
   {
     id: 'ids.as-returned: all in lower case',
     row: 'ids.as-returned',
@@ -85,37 +55,24 @@ export const idMutants: readonly ClientMutant[] = [
       ),
     ),
   },
-  mutant(
-    'ids.not-invented',
-    'an account of its own',
-    ofPull((body) => ({ ...body, accountId: `acc-${OTHER}` })),
-  ),
-  mutant(
-    'ids.not-invented',
-    'a check of its own',
-    changing((sent) => {
+  ...mutants('ids.not-invented', {
+    'an account of its own': ofPull((body) => ({ ...body, accountId: `acc-${OTHER}` })),
+    'a check of its own': changing((sent) => {
       sent.url = sent.url.replace(/[^/]+$/, `tra-${OTHER}`);
     }, 'updateSentCheck'),
-  ),
-  mutant(
-    'ids.not-invented',
-    "an account with the contact's tail",
-    changingBody('createCard', (body) => ({ ...body, accountId: `acc-${OTHER}` })),
-  ),
-  mutant(
-    'ids.contact-of-the-account',
-    'the contact of another account',
-    changingBody('createContact', (body, { environment }) => ({
+    "an account with the contact's tail": changingBody('createCard', (body) => ({
+      ...body,
+      accountId: `acc-${OTHER}`,
+    })),
+  }),
+  ...mutants('ids.contact-of-the-account', {
+    'the contact of another account': changingBody('createContact', (body, { environment }) => ({
       ...body,
       accountId: environment.BANKING_ACCOUNT_ID,
     })),
-  ),
-  mutant(
-    'ids.contact-of-the-account',
-    'into another account',
-    changingBody('receiveAchPull', (body, { environment }) => ({
+    'into another account': changingBody('receiveAchPull', (body, { environment }) => ({
       ...body,
       accountId: environment.BANKING_ACCOUNT_ID,
     })),
-  ),
+  }),
 ];

@@ -1,29 +1,23 @@
-import { type ClientMutant, changing, changingBody, mutant, type Sent } from '../mutant.ts';
+import { type ClientMutant, changing, changingBody, mutant, mutants, type Sent } from '../mutant.ts';
 
 const path = (from: RegExp, to: string) => (sent: Sent) => {
   sent.url = sent.url.replace(from, to);
 };
 
 const unknown = [
-  mutant(
-    'requests.known-operation',
-    'cards in the plural',
-    changing(path(/\/card$/, '/cards'), 'createCard'),
-  ),
-  mutant('requests.known-operation', 'version 2', changing(path(/\/v1\//, '/v2/'), 'receiveAchPull')),
-  mutant('requests.known-operation', 'no version', changing(path(/\/v1\//, '/'), 'createAccount')),
-  mutant('requests.known-operation', 'a prefix', changing(path(/\/v1\//, '/api/v1/'), 'createContact')),
-  mutant(
-    'requests.known-operation',
-    'PUT for PATCH',
-    changing((sent) => {
+  ...mutants('requests.known-operation', {
+    'cards in the plural': changing(path(/\/card$/, '/cards'), 'createCard'),
+    'version 2': changing(path(/\/v1\//, '/v2/'), 'receiveAchPull'),
+    'no version': changing(path(/\/v1\//, '/'), 'createAccount'),
+    'a prefix': changing(path(/\/v1\//, '/api/v1/'), 'createContact'),
+    'PUT for PATCH': changing((sent) => {
       sent.method = 'PUT';
     }, 'updateAccount'),
-  ),
-  mutant('requests.known-operation', 'a list of accounts besides', (send) => async (sent) => {
-    if (sent.operation === 'createAccount')
-      await send({ ...sent, method: 'GET', url: `${sent.url}s`, body: null });
-    return send(sent);
+    'a list of accounts besides': (send) => async (sent) => {
+      if (sent.operation === 'createAccount')
+        await send({ ...sent, method: 'GET', url: `${sent.url}s`, body: null });
+      return send(sent);
+    },
   }),
 ];
 
@@ -35,10 +29,12 @@ const type = (value: string | undefined) =>
   });
 
 const contentTypes = [
-  mutant('requests.content-type-is-json', 'text', type('text/plain;charset=UTF-8')),
-  mutant('requests.content-type-is-json', 'none', type(undefined)),
-  mutant('requests.content-type-is-json', 'a form', type('application/x-www-form-urlencoded')),
-  mutant('requests.content-type-is-json', 'a merge patch', type('application/merge-patch+json')),
+  ...mutants('requests.content-type-is-json', {
+    text: type('text/plain;charset=UTF-8'),
+    none: type(undefined),
+    'a form': type('application/x-www-form-urlencoded'),
+    'a merge patch': type('application/merge-patch+json'),
+  }),
 ];
 
 const text = (to: (body: string) => Sent['body']) =>
@@ -47,68 +43,28 @@ const text = (to: (body: string) => Sent['body']) =>
   });
 
 const bodies = [
-  mutant(
-    'requests.body-is-json',
-    'a form',
-    text(() => 'amount=12.50&type=sameDay'),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'nothing',
-    changing((sent) => {
+  ...mutants('requests.body-is-json', {
+    'a form': text(() => 'amount=12.50&type=sameDay'),
+    nothing: changing((sent) => {
       sent.body = null;
     }, 'createCard'),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'a list',
-    text((body) => `[${body}]`),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'half of it',
-    text((body) => body.slice(0, body.length / 2)),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'single quotes',
-    text((body) => body.replaceAll('"', "'")),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'NaN',
-    text((body) => body.replace('"12.50"', 'NaN')),
-  ),
-  mutant(
-    'requests.body-is-json',
-    'JSON twice encoded',
-    text((body) => JSON.stringify(body)),
-  ),
-  mutant(
-    'requests.body-is-utf-8',
-    'Latin-1',
-    text((body) => latin1(body.replace('Payroll', 'Gehälter'))),
-  ),
-  mutant(
-    'requests.body-is-utf-8',
-    'UTF-16',
-    text((body) => utf16(body)),
-  ),
-  mutant(
-    'requests.body-is-utf-8',
-    'a byte order mark',
-    text((body) => `\ufeff${body}`),
-  ),
-  mutant(
-    'requests.unique-names',
-    'a label twice',
-    text((body) => body.replace('{', '{"label":"a","label":"b",')),
-  ),
-  mutant(
-    'requests.unique-names',
-    'a country twice, deep inside',
-    text((body) => body.replaceAll('"country":', '"country":"US","country":')),
-  ),
+    'a list': text((body) => `[${body}]`),
+    'half of it': text((body) => body.slice(0, body.length / 2)),
+    'single quotes': text((body) => body.replaceAll('"', "'")),
+    NaN: text((body) => body.replace('"12.50"', 'NaN')),
+    'JSON twice encoded': text((body) => JSON.stringify(body)),
+  }),
+  ...mutants('requests.body-is-utf-8', {
+    'Latin-1': text((body) => latin1(body.replace('Payroll', 'Gehälter'))),
+    'UTF-16': text((body) => utf16(body)),
+    'a byte order mark': text((body) => `\ufeff${body}`),
+  }),
+  ...mutants('requests.unique-names', {
+    'a label twice': text((body) => body.replace('{', '{"label":"a","label":"b",')),
+    'a country twice, deep inside': text((body) =>
+      body.replaceAll('"country":', '"country":"US","country":'),
+    ),
+  }),
 ];
 
 function latin1(value: string): Uint8Array<ArrayBuffer> {
@@ -120,55 +76,29 @@ function utf16(value: string): Uint8Array<ArrayBuffer> {
 }
 
 const fields = [
-  mutant(
-    'requests.types',
-    'a flag as a text',
-    changingBody('createAccount', (body) => ({ ...body, acceptedTerms: 'true' })),
-  ),
-  mutant(
-    'requests.types',
-    'a flag as a number',
-    changingBody('createCard', (body) => ({ ...body, atmAccess: 1 })),
-  ),
-  mutant(
-    'requests.types',
-    'a count as a number',
-    changingBody('updateAccount', (body) => {
+  ...mutants('requests.types', {
+    'a flag as a text': changingBody('createAccount', (body) => ({ ...body, acceptedTerms: 'true' })),
+    'a flag as a number': changingBody('createCard', (body) => ({ ...body, atmAccess: 1 })),
+    'a count as a number': changingBody('updateAccount', (body) => {
       body.config.card.virtual.count = 2;
     }),
-  ),
-  mutant(
-    'requests.types',
-    'a text in place of a list',
-    changingBody('createCard', (body) => ({ ...body, allowedCategories: '5411' })),
-  ),
-  mutant(
-    'requests.types',
-    'a list in place of an object',
-    changingBody('createContact', (body) => ({ ...body, ach: [body.ach] })),
-  ),
-  mutant(
-    'requests.types',
-    'an address in one line',
-    changingBody('createContact', (body) => ({ ...body, check: { address: '77 Sample Mill Road' } })),
-  ),
-  mutant(
-    'requests.unset-text-is-empty',
-    'a label',
-    changingBody('createCard', (body) => ({ ...body, label: null })),
-  ),
-  mutant(
-    'requests.unset-text-is-empty',
-    'a second line',
-    changingBody('createContact', (body) => {
+    'a text in place of a list': changingBody('createCard', (body) => ({
+      ...body,
+      allowedCategories: '5411',
+    })),
+    'a list in place of an object': changingBody('createContact', (body) => ({ ...body, ach: [body.ach] })),
+    'an address in one line': changingBody('createContact', (body) => ({
+      ...body,
+      check: { address: '77 Sample Mill Road' },
+    })),
+  }),
+  ...mutants('requests.unset-text-is-empty', {
+    'a label': changingBody('createCard', (body) => ({ ...body, label: null })),
+    'a second line': changingBody('createContact', (body) => {
       body.card.address.line2 = null;
     }),
-  ),
-  mutant(
-    'requests.unset-text-is-empty',
-    'an amount',
-    changingBody('createCard', (body) => ({ ...body, limitAmount: null })),
-  ),
+    'an amount': changingBody('createCard', (body) => ({ ...body, limitAmount: null })),
+  }),
   ...['undefined', 'null', 'NaN', '[object Object]', 'None'].map((placeholder) =>
     mutant(
       'requests.no-placeholders',
@@ -176,46 +106,31 @@ const fields = [
       changingBody('receiveAchPull', (body) => ({ ...body, description: placeholder })),
     ),
   ),
-  mutant(
-    'requests.counts-are-integers',
-    'with a fraction',
-    changingBody('updateAccount', (body) => {
+  ...mutants('requests.counts-are-integers', {
+    'with a fraction': changingBody('updateAccount', (body) => {
       body.config.card.virtual.count = '2.0';
     }),
-  ),
-  mutant(
-    'requests.counts-are-integers',
-    'in words',
-    changingBody('updateAccount', (body) => {
+    'in words': changingBody('updateAccount', (body) => {
       body.config.card.virtual.count = 'two';
     }),
-  ),
-  mutant(
-    'requests.formats',
-    'a telephone number without its plus',
-    changingBody('createContact', (body) => ({ ...body, phone: '(503) 555-0142' })),
-  ),
-  mutant(
-    'requests.formats',
-    'a country in three letters',
-    changingBody('createContact', (body) => {
+  }),
+  ...mutants('requests.formats', {
+    'a telephone number without its plus': changingBody('createContact', (body) => ({
+      ...body,
+      phone: '(503) 555-0142',
+    })),
+    'a country in three letters': changingBody('createContact', (body) => {
       body.check.address.country = 'USA';
     }),
-  ),
-  mutant(
-    'requests.no-fields-of-responses',
-    'last4',
-    changingBody('createContact', (body) => {
+  }),
+  ...mutants('requests.no-fields-of-responses', {
+    last4: changingBody('createContact', (body) => {
       body.ach.last4 = '5538';
     }),
-  ),
-  mutant(
-    'requests.no-fields-of-responses',
-    'verified',
-    changingBody('createContact', (body) => {
+    verified: changingBody('createContact', (body) => {
       body.ach.verified = true;
     }),
-  ),
+  }),
   ...['card', 'debitCard'].map((group) =>
     mutant(
       'requests.update-without-card-groups',
@@ -234,34 +149,22 @@ const fields = [
       }),
     ),
   ),
-  mutant(
-    'requests.listed-fields',
-    'in snake case too',
-    changingBody('createAccount', (body) => ({ ...body, business_id: body.businessId })),
-  ),
-  mutant(
-    'requests.listed-fields',
-    'a time of its own',
-    changingBody('receiveAchPull', (body) => ({ ...body, sentAt: 1 })),
-  ),
+  ...mutants('requests.listed-fields', {
+    'in snake case too': changingBody('createAccount', (body) => ({ ...body, business_id: body.businessId })),
+    'a time of its own': changingBody('receiveAchPull', (body) => ({ ...body, sentAt: 1 })),
+  }),
 ];
 
 const pullOf = (amount: unknown) => changingBody('receiveAchPull', (body) => ({ ...body, amount }));
 
 const amounts = [
-  mutant('amounts.are-strings', 'a pull', pullOf(12.5)),
-  mutant(
-    'amounts.are-strings',
-    "a card's limit",
-    changingBody('createCard', (body) => ({ ...body, limitAmount: 300 })),
-  ),
-  mutant(
-    'amounts.are-strings',
-    'a limit',
-    changingBody('updateAccount', (body) => {
+  ...mutants('amounts.are-strings', {
+    'a pull': pullOf(12.5),
+    "a card's limit": changingBody('createCard', (body) => ({ ...body, limitAmount: 300 })),
+    'a limit': changingBody('updateAccount', (body) => {
       body.config.limits.send.daily = 500;
     }),
-  ),
+  }),
   ...['12.5', '12', '$12.50', '1,200.00', ' 12.50', '12,50', '+12.50', '12.50 USD', '.50'].map((amount) =>
     mutant('amounts.two-fraction-digits', amount, pullOf(amount)),
   ),

@@ -1,19 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report } from '../../../conformance/model/report.ts';
 import { FILES, REPORTERS, type Reporter } from '../../../conformance/report/reporters.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { ReportsNotWritten, writeReports } from '../../../conformance/report/write-reports.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { richReport, soundReport } from './sample-report.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reports-'));
+beforeEach(() => {
+  folder = folderForTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const NAMED = Object.keys(FILES) as (keyof typeof FILES)[];
 

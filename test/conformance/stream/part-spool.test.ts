@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OpenStream } from '../../../conformance/stream/connect-stream.ts';
 import { PartSpool } from '../../../conformance/stream/part-spool.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 import { exampleCall } from '../traffic/calls.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'part-spool-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll();
 
 interface Sent {
   readonly subject?: string;

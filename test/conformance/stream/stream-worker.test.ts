@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeAbandoned } from '../../../conformance/stream/stream-worker.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'abandoned-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const parent = folderForAll();
 
 test('folders of workers that were killed are removed: no others, and none in use', async () => {
   for (const name of ['bank-calls-old', 'bank-calls-new', 'other-old']) {

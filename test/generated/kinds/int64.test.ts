@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type MadePair, makePair } from './made-pair.ts';
 
-// With `int64: 'string'`, every digit of a 64-bit integer arrives, in both directions, and all else is as it was.
+// Every digit of a 64-bit integer arrives with `int64: 'string'`, in both directions, and everything else stays the same.
 
 const int64 = { type: 'integer', format: 'int64' };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# With curl, and without a reader of JSON: stores a contact, pulls from it, and describes a check.
+# A client of curl alone, without a JSON parser: it stores a contact, pulls from it, and describes a check.
 set -u
 file=$(mktemp)
 trap 'rm -f "$file"' EXIT

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForAll } from '../../temporary-folder.ts';
 import { ROOT, runCli } from './process.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cli-exit-codes-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 const beyond30 = join(ROOT, 'test/scripts/pipeline/fixtures/beyond-3-0.yaml');
 /** A defect that no command expects. */

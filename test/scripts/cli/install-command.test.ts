@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { installCommand } from '../../../scripts/cli/install-command.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 const { zod, orval } = manifest.devDependencies;
@@ -10,9 +10,8 @@ const parser = manifest.overrides['@scalar/openapi-parser'];
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'));
+  root = folderForTest();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) {

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { onPort } from '../../../scripts/cli/ports.ts';
 import { StoreOpenError } from '../../../server/store/store-open-error.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runCli } from './process.ts';
 
 const denied = (syscall: string) =>
@@ -31,7 +30,7 @@ test('a file that may not be written is not taken for a port', async () => {
 });
 
 test('a sandbox whose port is taken leaves no database behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ports-'));
+  const folder = folderForTest();
   const holder = createServer().listen(0, '127.0.0.1');
   try {
     await once(holder, 'listening');
@@ -41,6 +40,5 @@ test('a sandbox whose port is taken leaves no database behind', async () => {
     expect(readdirSync(folder)).toEqual([]);
   } finally {
     holder.close();
-    rmSync(folder, { recursive: true });
   }
 });

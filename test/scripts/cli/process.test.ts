@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from '../../temporary-folder.ts';
 import { groupLives, runCli, startCli } from './process.ts';
 
 test('a reader that has had enough ends the command quietly', async () => {
@@ -12,23 +12,19 @@ test('a reader that has had enough ends the command quietly', async () => {
 });
 
 test('Ctrl-C ends a one-shot command with 130, and it has written nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cli-interrupt-'));
-  try {
-    const running = startCli(['generate', '--out', join(folder, 'out')]);
-    const { child, output, ended } = running;
-    // The first step is done: the command is at work.
-    await new Promise<void>((resolve) => {
-      child.stderr?.on('data', () => output.stderr.includes('✔ bundle') && resolve());
-      void ended.then(() => resolve());
-    });
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
-    expect(output.stderr).toMatch(/error: Interrupted\.\n$/);
-    expect(groupLives(running)).toBe(false);
-    expect(existsSync(join(folder, 'out'))).toBe(false);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderForTest();
+  const running = startCli(['generate', '--out', join(folder, 'out')]);
+  const { child, output, ended } = running;
+  // The first step is done: the command is at work.
+  await new Promise<void>((resolve) => {
+    child.stderr?.on('data', () => output.stderr.includes('✔ bundle') && resolve());
+    void ended.then(() => resolve());
+  });
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(output.stderr).toMatch(/error: Interrupted\.\n$/);
+  expect(groupLives(running)).toBe(false);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
 test('the version is that of package.json, the help lists every command and exit code', async () => {

@@ -28,7 +28,7 @@ test('what the system refuses is an environment error that names the path and th
   writeFileSync(file, '');
   expect(await failing(() => readFile(join(file, 'below')))).toEqual({
     code: 6,
-    stderr: `error: Cannot open ${join(file, 'below')}: a part of the path is not a folder.\n  fix: Set the variable TMPDIR to a folder that can be written and has space.\n`,
+    stderr: `error: Cannot open ${join(file, 'below')}: a part of the path is not a folder.\n  fix: Set the variable TMPDIR to a writable folder that has space.\n`,
   });
   expect(await failing(() => readFile('/'))).toMatchObject({ code: 6 });
   const full = Object.assign(new Error('full'), {
@@ -47,7 +47,7 @@ test('a temporary folder that does not exist is named', async () => {
   const error = await mkdtemp(join(tmpdir(), 'absent', 'made-')).catch((caught: unknown) => caught);
   expect(systemErrorAsToolError(error)).toMatchObject({
     exit: 'environment',
-    fix: 'Set the variable TMPDIR to a folder that can be written and has space.',
+    fix: 'Set the variable TMPDIR to a writable folder that has space.',
   });
 });
 

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import bundle from '../../../scripts/commands/bundle.ts';
 import diff from '../../../scripts/commands/diff.ts';
 import generate from '../../../scripts/commands/generate.ts';
 import lint from '../../../scripts/commands/lint.ts';
 import overlay from '../../../scripts/commands/overlay.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'numbers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 const LONG = '9007199254740993';
 

@@ -1,29 +1,20 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import conform from '../../../scripts/commands/conform.ts';
 import learn from '../../../scripts/commands/learn.ts';
 import lint from '../../../scripts/commands/lint.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
 const fixtures = new URL('../../fixtures/servers/', import.meta.url).pathname;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'learn-'));
+  folder = folderForTest();
   for (const name of ['pdns.json', 'pdns.har', 'alertmanager.har'])
     cpSync(join(fixtures, name), join(folder, name));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...line: readonly string[]) =>
   runWith([learn, conform, lint], [...line, '--spec', 'pdns.json'], { cwd: folder });

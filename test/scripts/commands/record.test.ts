@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { fromExchange } from '../../../conformance/record/from-exchange.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
@@ -11,6 +10,7 @@ import record from '../../../scripts/commands/record.ts';
 import { findCanary } from '../../conformance/record/find-canary.ts';
 import { judgeBank } from '../../mutants/judge-bank.ts';
 import { differenceBetween } from '../../mutants/shared-recording.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
 let exchanges: readonly Exchange[];
@@ -30,10 +30,9 @@ beforeAll(async () => {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'record-'));
+  folder = folderForTest();
   writeFileSync(join(folder, 'capture.har'), capture);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(...flags: readonly string[]) {
   return runWith([record], ['record', ...flags], { cwd: folder });

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { consoleReport } from '../../../conformance/report/console.ts';
 import { htmlReport } from '../../../conformance/report/html.ts';
 import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
@@ -9,10 +8,10 @@ import conform from '../../../scripts/commands/conform.ts';
 import report from '../../../scripts/commands/report.ts';
 import traffic from '../../../scripts/commands/traffic.ts';
 import { syntheticDay } from '../../conformance/traffic/synthetic-day.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 test('the parts of a recording are judged one by one, and their reports merged', async () => {
   const writer = ndjsonWriter();

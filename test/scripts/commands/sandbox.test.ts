@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { operationIds } from '../../../generated/operations.ts';
 import { requireProgram } from '../../house/require-program.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { groupLives, type Running, runCli } from '../cli/process.ts';
 import { environment, startSandboxIn, stop } from './sandbox-process.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-cli-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (...args: string[]) => startSandboxIn(folder, ...args);
 

@@ -1,22 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import lint from '../../../scripts/commands/lint.ts';
 import schema from '../../../scripts/config/config.schema.json' with { type: 'json' };
 import type { Config, OutputName } from '../../../scripts/config/config.ts';
 import { configsFor, loadConfig, loadConfigs } from '../../../scripts/config/load-config.ts';
 import { HOOKS_KINDS } from '../../../scripts/pipeline/make/hooks/hooks-kinds.ts';
 import { OUTPUTS } from '../../../scripts/pipeline/make/outputs.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'config-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) {
@@ -161,7 +160,7 @@ describe('an error', () => {
     [
       '{ "names": { "operations": { "GET /a": "get a" } } }',
       '#/names/operations/GET ~1a',
-      'The name given for GET /a is not an identifier of TypeScript.',
+      'The name given for GET /a is not a TypeScript identifier.',
       'Use letters, digits, _ and $, and begin with a letter.',
     ],
   ])('in %s names the key and the fix', async (text, pointer, message, fix) => {

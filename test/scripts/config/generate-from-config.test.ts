@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import bundle from '../../../scripts/commands/bundle.ts';
 import docs from '../../../scripts/commands/docs.ts';
 import generate from '../../../scripts/commands/generate.ts';
@@ -10,14 +9,14 @@ import mock from '../../../scripts/commands/mock.ts';
 import scaffold from '../../../scripts/commands/scaffold.ts';
 import type { Config } from '../../../scripts/config/config.ts';
 import { ROOT } from '../../house/files.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'configured-'));
+  folder = folderForTest();
   cpSync(join(ROOT, 'test/scripts/pipeline/fixtures/many-files'), join(folder, 'api'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...argv: string[]) =>
   runWith([generate, bundle, lint, docs, mock, scaffold], argv, { cwd: folder });

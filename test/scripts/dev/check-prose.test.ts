@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { proseProblems } from '../../../scripts/dev/prose/check-prose.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'README.md': '# Bank\n\nIt answers at once. `answer` is a name.\n\n```\nthe answer of a shell\n```\n',
@@ -29,15 +29,13 @@ const FILES: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-let folder: string;
+const folder = folderForAll();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prose-test-'));
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('words of the list are found in pages, descriptions and messages, words of names in code; not in comments, examples and history', () => {
   expect(proseProblems(folder).sort()).toEqual([

@@ -194,7 +194,7 @@ test('a parameter stays in its place of the path', async () => {
 test('a refusal of the sandbox is marked as its own choice, and a success is not', async () => {
   const { call } = await connect();
   const refused = await call('call_sandbox', { operation: 'createCard', body: {} });
-  const mark = "This refusal is this sandbox's choice; not shown of the API.";
+  const mark = "This refusal is the sandbox's choice; the source does not show what the API does.";
   expect(refused).toMatchObject({ isError: false, data: { status: 422, refusal: mark } });
   expect(refused.text).toContain(`status 422. ${mark}`);
   const body = examples.createAccount.requests.createAccountRequest;

@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import conform from '../../../scripts/commands/conform.ts';
 import scaffold from '../../../scripts/commands/scaffold.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { runWith } from '../cli/run.ts';
 import { NOTES, startNotes } from './notes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('a draft of workflows can be run as it is', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'draft-'));
+  const cwd = folderForTest();
   writeFileSync(join(cwd, 'openapi.json'), JSON.stringify(NOTES));
   const line = ['scaffold', 'workflow', '--spec', 'openapi.json', '--out', 'flow.yaml'];
   const drafted = await runWith([scaffold], line, { cwd });
@@ -49,7 +49,7 @@ test.each([
   ['pdns', 'pdns.arazzo.yaml'],
   ['jupyter', 'jupyter.arazzo.yaml'],
 ])('drafts and workflows for %s are planned', async (name, file) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'draft-'));
+  const cwd = folderForTest();
   const spec = join(root, 'test/fixtures/servers', `${name}.json`);
   const planned = async (workflow: string) => {
     const line = [
@@ -80,7 +80,7 @@ test.each([
 
 test('what a draft creates has not ended: Alertmanager refuses a silence of the past', async () => {
   const spec = join(root, 'test/fixtures/servers/alertmanager.json');
-  const cwd = mkdtempSync(join(tmpdir(), 'draft-'));
+  const cwd = folderForTest();
   const drafted = await runWith([scaffold], ['scaffold', 'workflow', '--spec', spec], { cwd });
   const [{ steps }] = (parse(drafted.stdout) as { workflows: [{ steps: unknown[] }] }).workflows;
   expect(steps[0]).toMatchObject({

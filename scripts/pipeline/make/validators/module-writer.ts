@@ -72,7 +72,7 @@ export class ModuleWriter {
     for (;;) {
       const schema = at(this.root, here);
       if (typeof schema !== 'boolean' && !isObject(schema))
-        throw new ToolError('unsupported', 'There is no schema here to validate by.', {
+        throw new ToolError('unsupported', 'There is no schema here to validate with.', {
           place: { file: 'the bundled description', pointer: this.originOf(here) },
           fix: 'Write a schema, or remove the field.',
         });

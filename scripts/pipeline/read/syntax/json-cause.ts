@@ -5,7 +5,7 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
   [
     /^Expected ',' or '[}\]]'/,
     'a comma is missing before this, or a bracket is not closed',
-    'Put a comma behind the value above.',
+    'Put a comma after the value above.',
   ],
   [
     /^Expected double-quoted property name/,
@@ -27,7 +27,7 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
   [
     /^Unexpected non-whitespace character after JSON/,
     'there is more behind the end of the document',
-    'Remove the bracket too many, or what follows.',
+    'Remove the extra bracket, or what follows.',
   ],
 ];
 

@@ -13,7 +13,7 @@ export function notText({ lines, reason }: GaveUp): SyntaxCause | undefined {
       column: 1,
     };
   return {
-    message: 'The file is not a text in UTF-8: it holds zero bytes.',
+    message: 'The file is not UTF-8 text: it contains zero bytes.',
     fix: 'Save it as UTF-8.',
     line: 1,
     column: 1,

@@ -49,8 +49,8 @@ function conflict({ lines, line }: GaveUp): SyntaxCause | undefined {
   const found = near(lines, line, 1).find((number) => /^(<{7}|={7}|>{7})( |$)/.test(textOf(lines, number)));
   if (found === undefined) return undefined;
   return {
-    message: 'The file holds the marks of a merge conflict.',
-    fix: 'Resolve the conflict and remove the marks.',
+    message: 'The file has merge conflict markers.',
+    fix: 'Resolve the conflict and remove the markers.',
     line: found,
     column: 1,
   };
@@ -61,7 +61,7 @@ function tab({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (at < 0 && !reason.includes('tab')) return undefined;
   return {
     message: 'The line is indented with a tab; YAML is indented with spaces only.',
-    fix: 'Replace the tab by spaces.',
+    fix: 'Replace the tab with spaces.',
     line,
     column: textOf(lines, line).indexOf('\t') + 1,
   };
@@ -73,7 +73,7 @@ function duplicateKey({ lines, line, column, reason }: GaveUp): SyntaxCause | un
   if (key === undefined) {
     const fix = 'Remove one of them, or rename it.';
     return {
-      message: `The key \`${keyAround(textOf(lines, line), column)}\` stands twice in one mapping.`,
+      message: `The key \`${keyAround(textOf(lines, line), column)}\` appears twice in one mapping.`,
       fix,
     };
   }
@@ -88,7 +88,7 @@ function duplicateKey({ lines, line, column, reason }: GaveUp): SyntaxCause | un
   }
   const where = first === undefined ? '' : `, first in line ${first}`;
   return {
-    message: `The key \`${key}\` stands twice in one mapping${where}.`,
+    message: `The key \`${key}\` appears twice in one mapping${where}.`,
     fix: 'Remove one of them, or rename it.',
   };
 }
@@ -106,7 +106,7 @@ function severalDocuments({ lines, reason }: GaveUp): SyntaxCause | undefined {
       index > 0 && /^---( |$)/.test(text) && lines.slice(0, index).some((above) => /^[^#%\s-]/.test(above)),
   );
   return {
-    message: 'The file holds more than one YAML document.',
+    message: 'The file contains more than one YAML document.',
     fix: 'Remove the line `---`, or put the second document into a file of its own.',
     line: second + 1 || 1,
     column: 1,
@@ -148,7 +148,7 @@ function openBracket({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (reason.includes('missed comma')) {
     return {
       message: 'A comma is missing between two entries in brackets.',
-      fix: 'Put a comma behind each entry but the last.',
+      fix: 'Put a comma after each entry but the last.',
     };
   }
   for (let number = Math.min(line, lines.length); number > 0; number--) {
@@ -203,7 +203,7 @@ function endlessAlias({ reason }: GaveUp): SyntaxCause | undefined {
   if (!/^an alias stands|^aliases of/.test(reason)) return undefined;
   return {
     message: `The file cannot be written out: ${reason}.`,
-    fix: 'Refer to the thing with `$ref` in place of an alias.',
+    fix: 'Use `$ref` in place of the alias.',
   };
 }
 
@@ -250,7 +250,7 @@ function colonInText({ lines, line }: GaveUp): SyntaxCause | undefined {
   const found = first?.[1] ?? value;
   const start = text.indexOf(found);
   return {
-    message: 'The text holds a colon and a space, which begin a value in YAML.',
+    message: 'The text contains a colon and a space, which begin a value in YAML.',
     fix: `Put the text in quotes: '${text.slice(start).trimEnd().replaceAll("'", "''")}'.`,
     column: start + found.length + 1,
   };
@@ -267,7 +267,7 @@ function listAndMapping({ lines, line }: GaveUp): SyntaxCause | undefined {
   if (/^\s*- /.test(sibling) === isItem || !(isItem || ENTRY.test(text))) return undefined;
   return {
     message: 'Items of a list (`- `) and entries of a mapping (`name: value`) stand side by side.',
-    fix: 'Indent the line as what it belongs to, or make all of them items.',
+    fix: 'Indent the line like those that it belongs to, or make all of them items.',
     line,
     column: indentOf(text) + 1,
   };
@@ -281,7 +281,7 @@ function noSpaceBehindColon({ lines, line }: GaveUp): SyntaxCause | undefined {
     if (found === null) continue;
     const [, before = '', key = '', value = ''] = found;
     return {
-      message: `A space is missing behind the colon of \`${key}\`.`,
+      message: `A space is missing after the colon of \`${key}\`.`,
       fix: `Write \`${key}: ${value}\`.`,
       line: number,
       column: before.length + key.length + 1,
@@ -332,7 +332,7 @@ function indentation({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
     : 'where nothing that is open above begins';
   return {
     message: `The line is indented by ${spaces(indent)}, ${why}.`,
-    fix: `Indent it by ${spaces(wanted)}, as what it belongs beside.`,
+    fix: `Indent it by ${spaces(wanted)}, like the lines beside it.`,
     line,
     column: indent + 1,
   };
@@ -347,7 +347,7 @@ function noColon({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (found === undefined) return undefined;
   const text = textOf(lines, found);
   return {
-    message: 'A colon is missing: a mapping holds lines of `name: value`.',
+    message: 'A colon is missing: a mapping has lines of `name: value`.',
     fix: `Write \`${text.trim().split(/\s+/)[0]}: ...\`, or indent a text that goes on.`,
     line: found,
     column: indentOf(text) + 1,

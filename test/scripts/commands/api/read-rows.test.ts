@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRows } from '../../../../scripts/commands/api/read-rows.ts';
 import { document, operations } from '../../../conformance/api/notes.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 
 const RECORDS = `Note:
   listNotes: { entries: /id }
@@ -14,7 +14,7 @@ const RECORDS = `Note:
 
 /** Says what is wrong with rows: `rows.yaml:6 message`. */
 async function errorsOf(rows: string, records = RECORDS): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+  const folder = folderForTest();
   writeFileSync(join(folder, 'rows.yaml'), rows);
   writeFileSync(join(folder, 'records.yaml'), records);
   const { errors } = await readRows(folder, { document, operations }, folder);
@@ -114,7 +114,7 @@ test('drafts', async () => {
   expect(await errorsOf(draft().replace(/ {2}draft.*\n/, ''))).toEqual([
     'rows.yaml:1 The field section is missing.',
   ]);
-  const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+  const folder = folderForTest();
   writeFileSync(join(folder, 'rows.yaml'), draft());
   const { rows, drafts, errorsOfDrafts } = await readRows(folder, { document, operations }, folder);
   expect([rows.rows.length, drafts.length]).toEqual([0, 1]);

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownSpec } from '../../../../scripts/cli/own-spec.ts';
@@ -9,6 +8,7 @@ import { openVersion } from '../../../../scripts/commands/diff/open-version.ts';
 import { compareDescriptions } from '../../../../scripts/pipeline/diff/compare-descriptions.ts';
 import { keptVersions } from '../../../diff/kept-versions.ts';
 import { read } from '../../../house/files.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 
 async function changesFrom(base: string, revision: string) {
   const [old, changed] = [await openVersion(base, base, '/'), await openVersion(revision, revision, '/')];
@@ -33,17 +33,13 @@ test('CHANGELOG.md has an entry for each change of spec/ since the newest kept v
 });
 
 test('a change of spec/ without an entry is found', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spec-'));
-  try {
-    cpSync(dirname(ownSpec()), folder, { recursive: true });
-    const file = join(folder, 'schemas', 'AddressInput.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('properties:', 'required: [line1]\nproperties:'));
-    expect(await missingEntries(join(folder, 'openapi.yaml'))).toContain(
-      '- **Breaking:** AddressInput, /line1 (in a request): is required.',
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderForTest();
+  cpSync(dirname(ownSpec()), folder, { recursive: true });
+  const file = join(folder, 'schemas', 'AddressInput.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('properties:', 'required: [line1]\nproperties:'));
+  expect(await missingEntries(join(folder, 'openapi.yaml'))).toContain(
+    '- **Breaking:** AddressInput, /line1 (in a request): is required.',
+  );
 });
 
 test('kept versions are the same as themselves, and differ from each other', async () => {

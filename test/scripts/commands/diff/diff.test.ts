@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { ownSpec } from '../../../../scripts/cli/own-spec.ts';
 import { packageInfo } from '../../../../scripts/cli/package-info.ts';
 import diff from '../../../../scripts/commands/diff.ts';
+import { folderForAll } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'diff-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 
 function write(name: string, value: unknown): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

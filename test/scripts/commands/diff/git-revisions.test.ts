@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import diff from '../../../../scripts/commands/diff.ts';
+import { folderForAll } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'revisions-'));
+const folder = folderForAll();
 const api = join(folder, 'api');
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.unstubAllEnvs());
 
 /** The author is named here, so that no configuration is needed. */

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { guessImportExtension } from '../../../../scripts/commands/generate/guess-import-extension.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bpa-guess-'));
+  folder = folderForTest();
   // Nothing above the folder is to count.
   write('package.json', '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,17 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import generate from '../../../../scripts/commands/generate.ts';
 import { ROOT } from '../../../house/files.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'like-'));
+  folder = folderForTest();
   cpSync(join(ROOT, 'test/scripts/pipeline/fixtures/many-files'), join(folder, 'api'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const LIKE = ['--spec', 'api/openapi.yaml', '--like', 'openapi-typescript'];
 const run = (...argv: string[]) => runWith([generate], ['generate', ...argv], { cwd: folder });

@@ -1,17 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import scaffold from '../../../../scripts/commands/scaffold.ts';
+import { folderForAll } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 import { compile, linkPackages } from './project.ts';
 
-let parent: string;
-
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'scaffold-'));
-});
-afterAll(() => rm(parent, { recursive: true, force: true }));
+const parent = folderForAll();
 
 /** Operation ids that are names of the project's own. */
 const IDS = ['index', 'handlers', 'notImplemented', 'call', 'listen', 'start'];

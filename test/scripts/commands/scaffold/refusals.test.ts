@@ -1,17 +1,16 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { writeNewFolder } from '../../../../scripts/cli/new-folder.ts';
 import scaffold from '../../../../scripts/commands/scaffold.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 
 let parent: string;
 
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'scaffold-'));
+beforeEach(() => {
+  parent = folderForTest();
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const SPEC = join(process.cwd(), 'test/fixtures/ferry/openapi.yaml');
 

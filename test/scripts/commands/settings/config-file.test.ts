@@ -1,18 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import conform from '../../../../scripts/commands/conform.ts';
 import { readConfigFile } from '../../../../scripts/commands/settings/config-file.ts';
 import { settingsFor } from '../../../../scripts/commands/settings/settings-for.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 import { runWith } from '../../cli/run.ts';
 import { overlayOf } from '../../pipeline/overlay/overlay-files.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'conform-config-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(text: string, mode = 0o600): string {
   const file = join(folder, 'conform.yaml');

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { folderForAll } from '../../../temporary-folder.ts';
 import { ROOT } from '../../cli/process.ts';
 import { runWith } from '../../cli/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'start-lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForAll();
 vi.mock('../../../../scripts/cli/own-spec.ts', () => ({ ownSpec: () => join(folder, 'openapi.yaml') }));
 
 test('a description with problems stops start at lint, with the problems and code 1', async () => {

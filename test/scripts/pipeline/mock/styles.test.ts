@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleDescription } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { type Mock, startMock } from '../../../../scripts/pipeline/mock/mock.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
+import { folderForAll } from '../../../temporary-folder.ts';
 
 type Place = 'path' | 'query' | 'header' | 'cookie';
 type Value = string | readonly string[] | Readonly<Record<string, string>>;
@@ -182,7 +182,7 @@ function send(url: string, row: Row, value: Value | undefined): Promise<Response
 }
 
 describe.each([...new Set(ROWS.map(({ version }) => version))])('OpenAPI %s', (version) => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-styles-'));
+  const folder = folderForAll();
   let mock: Mock;
   beforeAll(async () => {
     const file = join(folder, 'openapi.json');
@@ -190,10 +190,7 @@ describe.each([...new Set(ROWS.map(({ version }) => version))])('OpenAPI %s', (v
     const { document } = await bundleDescription(await loadDescription(file, folder));
     mock = await startMock({ document, port: 0, host: '127.0.0.1' });
   });
-  afterAll(async () => {
-    await mock.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => mock.close());
 
   test.each(ROWS.filter((row) => row.version === version))('$id is read and checked', async (row) => {
     const { valid, invalid } = VALUES[row.kind];

@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ['paths./x', 'begins with `$`'],
-  ["$.paths.'/x'", 'A quoted name stands in brackets'],
+  ["$.paths.'/x'", 'Put a quoted name in brackets'],
   ['$.paths./x', 'characters than letters'],
   ['$..x[?(@.name=~/a/)]', 'match(@.name'],
   ['$.paths[?@.x-a]', "['x-a']"],

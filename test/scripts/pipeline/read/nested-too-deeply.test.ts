@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 
 test('a file of JSON that no parser has room for says so, and where', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'deep-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = folderForTest();
   const levels = 50_000;
   const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
   await writeFile(

@@ -2,29 +2,29 @@ import type { AccountId, PathId } from './types.ts';
 
 export type { AccountId, PathId } from './types.ts';
 
-/** Whether a value has the form of AccountId, `acc-...`. Identifies an account. */
+/** True for a value in the format of AccountId, `acc-...`. Identifies an account. */
 export function isAccountId(value: unknown): value is AccountId {
   return typeof value === 'string' && /^acc-[0-9a-f]{4}$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: AccountId.
+ * Returns the text, typed as AccountId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 export function toAccountId(text: string): AccountId {
   return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
 }
 
-/** Whether a value has the form of PathId, `path-...`. Ends a comment: *\/ */
+/** True for a value in the format of PathId, `path-...`. Ends a comment: *\/ */
 export function isPathId(value: unknown): value is PathId {
   return typeof value === 'string' && /^path-[a-z]+\/[a-z]+$/u.test(value);
 }
 
 /**
- * Takes a text for what it is: PathId.
+ * Returns the text, typed as PathId.
  *
- * @throws TypeError when it has another form
+ * @throws TypeError for a text in another format
  */
 export function toPathId(text: string): PathId {
   return isPathId(text) ? text : refuse('PathId', 'path-', text);
