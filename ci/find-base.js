@@ -30,7 +30,7 @@ export function findBase(env) {
     );
   const base = firstParent(head) ?? commit;
   if (!has(base) && tryFetch(base) === undefined) lost(`The commit ${base}`);
-  // As in a workflow on `pull_request_target`, which checks out the target.
+  // A workflow on `pull_request_target` checks out the target.
   if (base === tryGit('rev-parse', 'HEAD'))
     throw new ToolFailure('What is checked out is the earlier version itself. Check out the change.', 2);
   return base;

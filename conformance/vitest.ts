@@ -103,7 +103,7 @@ async function runToItsEnd(options: ConformanceOptions): Promise<Report | Refusa
   }
 }
 
-/** Without a stack: the place where it is thrown says nothing about the server. */
+/** Throws without a stack: the place where it is thrown says nothing about the server. */
 function fail(name: string, message: string): never {
   const error = new Error(message);
   error.name = name;

@@ -70,7 +70,7 @@ export interface CarriedValue {
   readonly kind: string;
   readonly value: string;
   readonly from: ValueOrigin;
-  /** As in `Yield`. */
+  /** See `Yield`. */
   readonly to?: readonly string[];
   /** The other records that a record belongs to, by the kind and the id of the record: the account of a contact. */
   readonly with?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** From the interpreter's output to violations: the places that matter, in our words, with the schema that states the fact. */
+/** Turns the interpreter's output into violations: the places that matter, in our words, with the schema that states the fact. */
 import type { OutputUnit } from '@cfworker/json-schema';
 import { groupBy } from '../lib/group-by.ts';
 import { isObject } from '../lib/json.ts';

@@ -9,7 +9,7 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, writtenOut);
 }
 
-/** As `visible`, with line breaks left as they are: for the suite's own text of several lines. */
+/** Works like `visible`, but keeps line breaks: for the suite's own text of several lines. */
 export function visibleLines(text: string): string {
   return text.replace(INVISIBLE, (character) => (character === '\n' ? character : writtenOut(character)));
 }

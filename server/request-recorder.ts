@@ -8,7 +8,7 @@ import { RequestList } from './request-list.ts';
 import type { AnsweredEvent, RequestFilter, SandboxRequest } from './sandbox-types.ts';
 import { readTraceId } from './trace-id.ts';
 
-/** When a call began. */
+/** The begin of a call. */
 export interface Beginning {
   /** The time of the system's clock, in milliseconds since 1970. */
   readonly time: number;

@@ -137,7 +137,7 @@ export interface ActiveFault extends Fault {
 export interface SandboxRequest {
   /** The response has it in `x-request-id`. */
   readonly requestId: string;
-  /** When it arrived: `2026-03-02T14:05:10.123Z`, by the system's time. */
+  /** Time of arrival by the system's clock: `2026-03-02T14:05:10.123Z`. */
   readonly time: string;
   /** `null` for paths that the API does not have. */
   readonly operation: string | null;
@@ -175,7 +175,7 @@ export interface AnsweredEvent extends EventOfRequest {
   readonly kind: 'answered';
   /** The trace id of a valid `traceparent` header: 32 lower-case hexadecimal digits. */
   readonly traceId?: string | undefined;
-  /** When it arrived. Milliseconds since 1970. */
+  /** Time of arrival in milliseconds since 1970. */
   readonly time: number;
   readonly method: string;
   /** `undefined` for paths that the API does not have, and for `/_sandbox/`. */

@@ -37,7 +37,7 @@ export interface ApiModel {
 }
 
 export interface ServerModel {
-  /** As in the description: `https://{region}.example.com`. */
+  /** The URL as described: `https://{region}.example.com`. */
   readonly template: string;
   readonly variables: readonly {
     readonly name: string;
@@ -50,7 +50,7 @@ export interface ServerModel {
 
 /** A section of the document that the description was written from, and what refers to it with `x-source`. */
 export interface SourceSectionModel {
-  /** As in `x-source`: `2.6`. */
+  /** The value of `x-source`: `2.6`. */
   readonly section: string;
   readonly topic: string;
   /** Operation ids. */
@@ -179,7 +179,7 @@ export type ContentKind = 'json' | 'text' | 'binary' | 'form' | 'multipart' | 'e
 
 /** A body in one media type. */
 export interface ContentModel {
-  /** As in the description: `application/json; charset=utf-8`, `image/*`. */
+  /** The media type as described: `application/json; charset=utf-8`, `image/*`. */
   readonly mediaType: string;
   readonly kind: ContentKind;
   /** The type of the value in code; of one item for `events` and `lines`. */
@@ -213,7 +213,7 @@ export interface BodyModel {
 }
 
 export interface ResponseModel {
-  /** As in the description: `201`, `2XX`, `default`. */
+  /** The status as described: `201`, `2XX`, `default`. */
   readonly status: string;
   /** A 2xx code or `2XX`. */
   readonly success: boolean;
@@ -224,7 +224,7 @@ export interface ResponseModel {
 }
 
 export interface ResponseHeaderModel {
-  /** As in the description: `X-Total`. */
+  /** The name as described: `X-Total`. */
   readonly name: string;
   readonly required: boolean;
 }

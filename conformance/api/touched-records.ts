@@ -2,6 +2,7 @@ import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { instancesOf } from '../judge/checks/body-places.ts';
 import { queryIn } from '../judge/checks/query-in.ts';
+import { normalizedId } from '../judge/same-id.ts';
 import type { ApiRecords, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
 import type { Exchange } from '../model/exchange.ts';
 import { effectOf, isEntry } from './record-names.ts';
@@ -108,7 +109,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function identifierText(value: Json | undefined): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return undefined;
-  return UUID.test(value) ? value.toLowerCase() : value;
+  return UUID.test(value) ? value.toLowerCase() : normalizedId(value);
 }
 
 /** Texts by which a request may name any record: parameters, and what is sent as a text or under a name that is one of identifiers. */

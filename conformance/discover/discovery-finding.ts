@@ -16,6 +16,8 @@ export interface Finding {
   readonly remove?: true;
   readonly seen: readonly ProbeExchange[];
   readonly counterProbes: readonly CounterProbe[];
+  /** It holds only if `seen`, all of them refusals, are not by chance. */
+  readonly byRefusal?: true;
   /**
    * Returns what is left of a constraint on requests once all calls have been made. Each accepted request of its operation was sent by some probe,
    * maybe a later one.

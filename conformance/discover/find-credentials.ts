@@ -46,10 +46,20 @@ export async function findCredentials(session: Session, operation: OperationId):
     const statuses = statusesOf(seen).join(' or ');
     const says = `${operation} refuses calls with ${namesOf(alternative)} (${statuses}).`;
     return [
-      { entry, kind: 'constraint', target: [...security, index], says, remove: true, seen, counterProbes },
+      {
+        entry,
+        kind: 'constraint',
+        target: [...security, index],
+        says,
+        remove: true,
+        seen,
+        counterProbes,
+        byRefusal: true,
+      },
     ];
   });
   if (credentialsListed || removals.length === 0) return [...removals, ...notes];
+  if (accepted.length === 0 && refused.length < outcomes.size) return [];
   // Nothing is described that is left: what is enough comes in its place.
   const least = accepted.length > 0 ? accepted : [[given, session.controlsOf(operation)] as const];
   const additions = least.map(
@@ -66,7 +76,7 @@ export async function findCredentials(session: Session, operation: OperationId):
   return [...additions, ...removals];
 }
 
-function givenCredentials(session: Session, operation: OperationId): CredentialName[] {
+export function givenCredentials(session: Session, operation: OperationId): CredentialName[] {
   const { options } = session.prober.input;
   return operations[operation].credentials.filter((name) => options[name] !== undefined);
 }
@@ -81,15 +91,17 @@ async function callWith(
   const withoutHeaders = given
     .filter((name) => !alternative.includes(name))
     .map((name) => credentials[name].wireName);
-  const seen: ProbeExchange[] = [];
+  const send = () =>
+    session.attempt(operation, entry, `${operation} with ${namesOf(alternative)}`, { withoutHeaders });
+  const first = await send();
+  if (first === undefined) return [];
+  if (outcomeOf(first) === 'refused') return (await session.confirm({ operation, send }, first))?.seen ?? [];
+  const seen = [first];
   while (seen.length < session.repeat) {
-    const exchange = await session.attempt(operation, entry, `${operation} with ${namesOf(alternative)}`, {
-      withoutHeaders,
-    });
-    if (exchange === undefined) return [];
-    seen.push(exchange);
+    const exchange = await send();
     // Different responses to the same call show nothing.
-    if (outcomeOf(exchange) === 'unclear') return [];
+    if (exchange === undefined || outcomeOf(exchange) !== 'accepted') return [];
+    seen.push(exchange);
   }
   return seen;
 }

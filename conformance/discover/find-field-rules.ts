@@ -3,9 +3,10 @@ import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { type Field, fieldsOf } from '../catalogue/tree.ts';
 import type { Finding } from './discovery-finding.ts';
 import { withinLimit } from './find-longest.ts';
+import { requiredFields } from './find-required.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
-import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
-import { fieldNames, sentFields, valueByNames, withValue } from './request-fields.ts';
+import { type FieldChange, type RefusedChange, refusedChanges, sendChanged } from './refused-changes.ts';
+import { fieldNames, valueByNames, withValue } from './request-fields.ts';
 import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 
@@ -13,7 +14,7 @@ const VALIDATION = 'field-validation';
 
 /** Finds the values that a deployment refuses although the description allows them: empty texts, long ones, unknown fields. */
 export async function findFieldRules(session: Session, operation: OperationId): Promise<Finding[]> {
-  const fields = await sentFields(session, operation);
+  const { fields, sometimes, others } = await requiredFields(session, operation, VALIDATION);
   const texts = fields.filter(({ types }) => types?.includes('string'));
   const empty = await refusedChanges(
     session,
@@ -28,13 +29,20 @@ export async function findFieldRules(session: Session, operation: OperationId): 
     VALIDATION,
     free.map((field) => change(field, `of ${LONG} characters`, 'x'.repeat(LONG))),
   );
-  const limited: Finding[] = [];
+  const limited: (RefusedChange & { readonly maxLength: number })[] = [];
   for (const found of long) limited.push(...(await limitOf(session, operation, found)));
+  for (const found of [empty, limited])
+    await others.refused(
+      found.map((one) => one.change),
+      sometimes,
+    );
   return [
     ...empty.flatMap((found) =>
       constrain(session, operation, found, { minLength: 1 }, 'refuses an empty text as'),
     ),
-    ...limited,
+    ...limited.flatMap(({ maxLength, ...found }) =>
+      constrain(session, operation, found, { maxLength }, `accepts up to ${maxLength} characters as`),
+    ),
     ...(await findUnknownFields(session, operation)),
     ...(await findWrongType(session, operation, texts)),
   ];
@@ -43,21 +51,28 @@ export async function findFieldRules(session: Session, operation: OperationId): 
 /** Longer than any text that is meant to be read. */
 const LONG = 5000;
 
-async function limitOf(session: Session, operation: OperationId, found: RefusedChange): Promise<Finding[]> {
+async function limitOf(
+  session: Session,
+  operation: OperationId,
+  found: RefusedChange,
+): Promise<(RefusedChange & { readonly maxLength: number })[]> {
   const { names } = found.change;
+  const ofLength = (length: number): FieldChange => ({
+    names,
+    what: `with ${names.join('.')} of ${length} characters`,
+    apply: (body) => withValue(body, names, 'x'.repeat(length)),
+  });
   const ask = async (length: number) => {
-    const exchange = await session.attempt(
-      operation,
-      VALIDATION,
-      `${operation} with ${names.join('.')} of ${length} characters`,
-      { change: (body) => withValue(body, names, 'x'.repeat(length)) },
-    );
+    const exchange = await sendChanged(session, operation, VALIDATION, [ofLength(length)]);
     return exchange && outcomeOf(exchange);
   };
   const maxLength = await withinLimit(LONG, ask, Math.max(2, session.repeat));
   // A field that takes no text of this kind at all is not limited in its length.
-  if (maxLength === undefined || !(await session.control(operation))) return [];
-  return constrain(session, operation, found, { maxLength }, `accepts up to ${maxLength} characters as`);
+  if (maxLength === undefined) return [];
+  const change = ofLength(maxLength + 1);
+  const send = () => sendChanged(session, operation, VALIDATION, [change]);
+  const confirmed = await session.confirm({ operation, send });
+  return confirmed === undefined ? [] : [{ ...confirmed, change, maxLength }];
 }
 
 const UNKNOWN_FIELD = 'conformanceProbe';
@@ -99,7 +114,7 @@ async function findWrongType(
   if (found === undefined) return [];
   const statuses = statusesOf(found.seen).join(' or ');
   const words = `Responds with ${statuses} to a value of another type than described.`;
-  return [session.note(operation, VALIDATION, words, found.seen)];
+  return [{ ...session.note(operation, VALIDATION, words, found.seen), byRefusal: true }];
 }
 
 function change(field: Field, what: string, value: Json): FieldChange {
@@ -123,7 +138,7 @@ function refusesUnknown(session: Session, operation: OperationId, found: Refused
     );
   // Beside a reference, the keyword would not see the fields of what is referred to, and forbid them; and other places may refer to the same schema.
   const note = `Refuses fields that are not described in ${names.join('.')}.`;
-  return [session.note(operation, VALIDATION, note, found.seen)];
+  return [{ ...session.note(operation, VALIDATION, note, found.seen), byRefusal: true }];
 }
 
 function constrain(
@@ -143,6 +158,7 @@ function constrain(
     says: `${operation} ${says}.`,
     update: place.wrap(update),
     seen,
+    byRefusal: true,
     counterProbes: [session.counterProbe(operation)],
   };
   const settle = (accepted: readonly ProbeExchange[]) => {

@@ -54,7 +54,7 @@ async function repeatEach(
 ): Promise<Repetition | undefined> {
   const effects = new Set<Effect | undefined>();
   const seen: ProbeExchange[] = [];
-  while (seen.length < session.repeat) {
+  while (seen.length < session.timesFor(effects)) {
     if (hasNewAccount) await session.world.renew();
     const headers = headersOf();
     const first = await session.attempt(operation, ENTRY, `${operation}, to be repeated`, { headers });

@@ -1,76 +1,84 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { at, isObject, type Json } from '../../lib/json.ts';
+import { isObject, type Json } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import type { Field } from '../catalogue/tree.ts';
 import type { Finding } from './discovery-finding.ts';
-import { outcomeOf, type ProbeExchange } from './prober.ts';
+import { leaveOut, OtherRequests } from './other-requests.ts';
+import type { ProbeExchange } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
-import { fieldNames, sentFields, valueByNames, without, withValue } from './request-fields.ts';
+import { fieldNames, sentFields, valueByNames } from './request-fields.ts';
 import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 
 const REQUIRED = 'required-fields';
 
-/** Finds the fields of a request that are required, by leaving each out alone. */
-export async function findRequiredFields(session: Session, operation: OperationId): Promise<Finding[]> {
+/** The fields that a request lacks when it is refused, of the complete one. */
+export interface RequiredFields {
+  readonly fields: readonly Field[];
+  readonly refused: readonly RefusedChange[];
+  /** Those that are required only of some requests. */
+  readonly sometimes: readonly FieldChange[];
+  readonly others: OtherRequests;
+}
+
+const known = new WeakMap<Session, Map<OperationId, RequiredFields>>();
+
+/** Finds them by leaving each out alone, then beside others. Once for each operation, since what is refused otherwise is tried beside them, too. */
+export async function requiredFields(
+  session: Session,
+  operation: OperationId,
+  entry: string,
+): Promise<RequiredFields> {
+  const ofSession = known.get(session) ?? new Map<OperationId, RequiredFields>();
+  known.set(session, ofSession);
+  const found = ofSession.get(operation);
+  if (found !== undefined) return found;
   const fields = await sentFields(session, operation);
   const levels = [...groupBy(fields, ({ template }) => String(fromPointer(template).length)).values()];
   const refused: RefusedChange[] = [];
-  for (const level of levels) {
-    const changes = level.map(
-      (field): FieldChange => ({
-        names: fieldNames(field),
-        what: `without ${field.path}`,
-        apply: (body) => without(body, fieldNames(field)),
-      }),
-    );
-    refused.push(...(await refusedChanges(session, operation, REQUIRED, changes)));
-  }
-  if (fields.length > 0 && refused.length === 0 && (await session.control(operation))) {
-    const leftOut = session.prober.exchanges.filter(
-      (one) => one.operation === operation && one.entry === REQUIRED && outcomeOf(one) === 'accepted',
-    );
-    return [session.note(operation, REQUIRED, 'Accepts a body without any one of its fields.', leftOut)];
-  }
-  for (const found of refused) await leaveOutElsewhere(session, operation, found.change, fields);
+  for (const level of levels)
+    refused.push(...(await refusedChanges(session, operation, entry, level.map(leaveOut))));
+  const others = new OtherRequests(session, operation, entry, fields);
+  const changes = refused.map(({ change }) => change);
+  const always = await others.required(changes);
+  const result = { fields, refused, sometimes: changes.filter((one) => !always.includes(one)), others };
+  if (fields.length > 0) ofSession.set(operation, result);
+  return result;
+}
+
+/** Finds the fields of a request that are required. */
+export async function findRequiredFields(session: Session, operation: OperationId): Promise<Finding[]> {
+  const { fields, refused } = await requiredFields(session, operation, REQUIRED);
   return [
     {
       ...session.note(operation, REQUIRED, 'Requires some fields.', []),
-      settle: (accepted) => requiredBy(session, operation, refused, accepted),
+      settle: (accepted) => {
+        const sure = refused.filter((one) => session.isSure(one));
+        return requiredBy(session, operation, fields, sure, accepted);
+      },
     },
   ];
-}
-
-/** A field may be required only beside certain values of others: it is left out beside the other values that the source has seen. */
-async function leaveOutElsewhere(
-  session: Session,
-  operation: OperationId,
-  { names, what }: FieldChange,
-  fields: readonly Field[],
-): Promise<void> {
-  const body = session.controlsOf(operation).at(-1)?.request.body ?? null;
-  for (const field of fields) {
-    if (fieldNames(field)[0] === names[0]) continue;
-    for (const value of field.seen.filter((one) => one !== '' && one !== at(body, field.template))) {
-      const purpose = `${operation} ${what}, with another ${field.path} that has been seen`;
-      const exchange = await session.attempt(operation, REQUIRED, purpose, {
-        change: (sent) => without(withValue(sent, fieldNames(field), value), names),
-      });
-      if (exchange !== undefined && outcomeOf(exchange) === 'accepted') return;
-    }
-  }
 }
 
 /** An action for each object that requires fields; and a note about each field that was required of some requests only. */
 function requiredBy(
   session: Session,
   operation: OperationId,
+  fields: readonly Field[],
   refused: readonly RefusedChange[],
   accepted: readonly ProbeExchange[],
 ): Finding[] {
-  const lacking = ({ change: { names } }: RefusedChange) =>
+  const without = (names: readonly string[]) =>
     accepted.filter((one) => one.operation === operation && lacks(one.request.body ?? null, names));
+  const lacking = ({ change }: RefusedChange) => without(change.names);
+  const leftOut = fields.map((field) => without(fieldNames(field)));
+  if (leftOut.length > 0 && leftOut.every((some) => some.length > 0))
+    return [
+      session.note(operation, REQUIRED, 'Accepts a body without any one of its fields.', [
+        ...new Set(leftOut.flat()),
+      ]),
+    ];
   const byHolder = groupBy(
     refused.filter((one) => lacking(one).length === 0),
     ({ change }) => JSON.stringify(change.names.slice(0, -1)),

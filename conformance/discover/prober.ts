@@ -101,7 +101,7 @@ export class Prober {
   async send(probe: ProbeRequest): Promise<ProbeExchange> {
     const { clock } = this.input.settings;
     for (;;) {
-      await this.#pause(this.#notBefore - clock.now());
+      await this.pause(this.#notBefore - clock.now());
       const exchange = await this.#sendOnce(probe);
       const wait = askedToWait(exchange, clock.now());
       this.#notBefore = exchange.sentAt + this.#distance;
@@ -111,13 +111,13 @@ export class Prober {
       }
       this.#stopIfRateLimited(wait);
       this.#distance = Math.min(MAX_DISTANCE_MS, Math.max(MIN_DISTANCE_MS, this.#distance * 2));
-      await this.#pause(wait);
+      await this.pause(wait);
       if (exchange.request.method !== 'GET') return exchange;
     }
   }
 
   /** Interrupted, it ends early: the next call says so. */
-  async #pause(milliseconds: number): Promise<void> {
+  async pause(milliseconds: number): Promise<void> {
     const { settings, options } = this.input;
     if (milliseconds > 0) await settings.clock.sleep(milliseconds, options.signal).catch(() => {});
   }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import { outcomeOf, type ProbeExchange } from './prober.ts';
-import type { Session } from './session.ts';
+import { outcomeOf } from './prober.ts';
+import type { Refusal, Session, Variation } from './session.ts';
 
 /** One change of a request's body. */
 export interface FieldChange {
@@ -12,16 +12,13 @@ export interface FieldChange {
   readonly apply: (body: Json) => Json;
 }
 
-export interface RefusedChange {
+export interface RefusedChange extends Refusal {
   readonly change: FieldChange;
-  /** Each time that it alone was sent. */
-  readonly seen: readonly ProbeExchange[];
 }
 
 /**
  * Finds the changes that make the deployment refuse a request that it accepts otherwise. All are tried at once, and those of a refused request in
- * halves: where none is refused, that is one call. Each that is found was sent alone, several times, and the complete request was accepted before and
- * after.
+ * halves: where none is refused, that is one call. Each that is found was sent alone, several times, and the complete request was accepted after each.
  */
 export async function refusedChanges(
   session: Session,
@@ -30,10 +27,7 @@ export async function refusedChanges(
   changes: readonly FieldChange[],
 ): Promise<readonly RefusedChange[]> {
   if (changes.length === 0 || !(await session.control(operation))) return [];
-  const found = await search(session, operation, entry, changes);
-  if (found.length === 0) return [];
-  if (await session.control(operation)) return found;
-  return [];
+  return search(session, operation, entry, changes);
 }
 
 async function search(
@@ -42,13 +36,15 @@ async function search(
   entry: string,
   changes: readonly FieldChange[],
 ): Promise<readonly RefusedChange[]> {
-  const exchange = await send(session, operation, entry, changes);
+  const exchange = await sendChanged(session, operation, entry, changes);
   if (exchange !== undefined && outcomeOf(exchange) === 'accepted') return [];
-  const [only] = changes;
-  if (only !== undefined && changes.length === 1)
-    return exchange !== undefined && outcomeOf(exchange) === 'refused'
-      ? confirm(session, operation, entry, only, exchange)
-      : [];
+  const [change] = changes;
+  if (change !== undefined && changes.length === 1) {
+    if (exchange === undefined) return [];
+    const send = () => sendChanged(session, operation, entry, changes);
+    const found = await session.confirm({ operation, send }, exchange);
+    return found === undefined ? [] : [{ ...found, change }];
+  }
   const half = Math.ceil(changes.length / 2);
   return [
     ...(await search(session, operation, entry, changes.slice(0, half))),
@@ -56,38 +52,19 @@ async function search(
   ];
 }
 
-/** Repeats a refused change until it counts: what the complete request is refused for as well, such as an account that is used up, is no fault of the change. */
-async function confirm(
+/** Sends the complete request with these changes. */
+export function sendChanged(
   session: Session,
   operation: OperationId,
   entry: string,
-  change: FieldChange,
-  first: ProbeExchange,
-): Promise<readonly RefusedChange[]> {
-  let seen = [first];
-  let { renewals } = session.world;
-  for (let round = 0; round < ROUNDS; round++) {
-    while (seen.length < session.repeat) {
-      const exchange = await send(session, operation, entry, [change]);
-      if (exchange === undefined || outcomeOf(exchange) !== 'refused') return [];
-      seen.push(exchange);
-    }
-    if (!(await session.control(operation))) return [];
-    if (session.world.renewals === renewals) return [{ change, seen }];
-    seen = [];
-    renewals = session.world.renewals;
-  }
-  return [];
-}
-
-/** A deployment may use up each account before a change is repeated often enough. */
-const ROUNDS = 3;
-
-function send(session: Session, operation: OperationId, entry: string, changes: readonly FieldChange[]) {
+  changes: readonly FieldChange[],
+  variation: Variation = {},
+) {
   const what = changes.map((change) => change.what);
   const rest = what.length > 4 ? ` and ${what.length - 3} more` : '';
   const shown = rest === '' ? what : what.slice(0, 3);
   return session.attempt(operation, entry, `${operation} ${shown.join(', ')}${rest}`, {
+    ...variation,
     change: (body) => changes.reduce((changed, { apply }) => apply(changed), body),
   });
 }

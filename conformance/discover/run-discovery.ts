@@ -34,7 +34,7 @@ export interface DiscoveryOptions extends ConformanceOptions {
   readonly skip?: readonly string[];
   /** Each refusal must be seen this often. From 2 on. Default: 2. */
   readonly repeat?: number;
-  /** Default: 1500. */
+  /** Default: 2500. */
   readonly maxCalls?: number;
   /** Reports progress: each call when it is over. Nothing of what was sent or received is in it. */
   readonly onCall?: (call: DiscoveryCall) => void;
@@ -57,7 +57,7 @@ export interface Discovery {
   readonly stopped: string | undefined;
 }
 
-export const MAX_CALLS = 1500;
+export const MAX_CALLS = 2500;
 export const REPEAT = 2;
 
 /**
@@ -105,7 +105,9 @@ export async function runDiscovery(
   const described = exchanges.filter((one) => !isElsewhere(one));
   findings.push(...inferredFrom(described, redactor, repeat).filter(({ entry }) => asked(entry)));
   const accepted = described.filter((one) => outcomeOf(one) === 'accepted');
-  const settled = findings.flatMap((one) => one.settle?.(accepted) ?? [one]);
+  const settled = findings
+    .filter((one) => !one.byRefusal || session.isSure(one))
+    .flatMap((one) => one.settle?.(accepted) ?? [one]);
   const deployment = redactor.url(target.url.href).replace(/\/$/, '');
   return {
     overlay: toOverlay(settled, {
@@ -140,6 +142,7 @@ async function probeAll(
   try {
     await session.world.renew();
     for await (const found of probe(session, scratch, probed, asked)) findings.push(...found);
+    await session.confirmAll();
     return { findings, halt: undefined };
   } catch (error) {
     if (!(error instanceof Halt)) throw error;

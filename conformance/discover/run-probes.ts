@@ -42,18 +42,24 @@ async function runValues(
   const names = fromPointer(field);
   const results: { value: Json; seen: ProbeExchange[] }[] = [];
   for (const value of values as Json[]) {
-    const seen: ProbeExchange[] = [];
     const purpose = `${operation} with ${names.join('.')} ${JSON.stringify(value)}`;
+    const change = (body: Json) => withValue(body, names, value);
+    const send = () => session.attempt(operation, entry, purpose, { change });
+    const seen: ProbeExchange[] = [];
     while (seen.length < session.repeat) {
-      const change = (body: Json) => withValue(body, names, value);
-      const exchange = await session.attempt(operation, entry, purpose, { change });
-      if (exchange === undefined) break;
+      const exchange = await send();
+      if (exchange === undefined || outcomeOf(exchange) !== 'accepted') {
+        const refusal =
+          exchange && seen.length === 0 && (await session.confirm({ operation, send }, exchange));
+        if (refusal) results.push({ value, ...refusal });
+        break;
+      }
       seen.push(exchange);
     }
     if (seen.length === session.repeat) results.push({ value, seen });
   }
   const place = placeOf(operation, 'request', names);
-  if (results.length === 0 || place === undefined || !(await session.control(operation))) return [];
+  if (results.length === 0 || place === undefined) return [];
   const having = (outcome: string) =>
     results.filter(({ seen }) => seen.every((one) => outcomeOf(one) === outcome));
   const [accepted, refused] = [having('accepted'), having('refused')];
@@ -91,7 +97,7 @@ async function runCalls(probe: CatalogueCallsProbe, input: ProbeInput): Promise<
   if (last === undefined) return [];
   const outcomes = new Set<string>();
   const seen: ProbeExchange[] = [];
-  while (seen.length < session.repeat) {
+  while (seen.length < session.timesFor(outcomes)) {
     const result = await runOnce(probe, input);
     if (result === undefined) return [];
     outcomes.add(result.outcome);

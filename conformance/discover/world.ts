@@ -21,6 +21,8 @@ export class World {
   readonly #skip: readonly OperationId[];
   #exchanges: Exchange[] = [];
   #byStep = new Map<string, Exchange>();
+  /** Steps that were refused last. */
+  readonly #refused = new Set<string>();
   #drawn = 0;
   /** Counts the accounts that were opened because others may have been used up. */
   renewals = 0;
@@ -32,8 +34,12 @@ export class World {
     this.#skip = skip;
   }
 
-  /** Opens a new account with a contact, where the deployment lets it. */
-  async renew(): Promise<void> {
+  /**
+   * Opens a new account with a contact, where the deployment lets it.
+   *
+   * @param except an operation that opens nothing
+   */
+  async renew(except?: OperationId): Promise<void> {
     this.renewals += 1;
     const programs = this.#exchanges.filter(({ operation }) => shows(operation, 'Program'));
     this.#exchanges = programs;
@@ -41,12 +47,27 @@ export class World {
     const made = steps.filter(({ operation }) => opensWorld(operation));
     const reads = programs.length > 0 ? [] : steps.filter(({ operation }) => operations[operation].safe);
     for (const step of [...reads, ...made].sort((a, b) => steps.indexOf(a) - steps.indexOf(b))) {
-      if (this.#byStep.has(step.id) || this.#skip.includes(step.operation)) continue;
+      if (this.#byStep.has(step.id) || [...this.#skip, except].includes(step.operation)) continue;
       if (this.#prober.input.options.readOnly && !operations[step.operation].safe) continue;
-      const call = step.prepare(this.#context(step));
-      if (call === undefined || 'skip' in call) continue;
-      this.keep(await this.#prober.send(toProbe(step, call, undefined)), step.id);
+      await this.#open(step);
     }
+  }
+
+  /** A refusal may be by chance, or of an account that is not known everywhere yet. */
+  async #open(step: ScenarioStep): Promise<void> {
+    const most = this.#refused.has(step.id) ? 1 : 3;
+    for (let tries = 0; tries < most; tries += 1) {
+      const call = step.prepare(this.#context(step));
+      if (call === undefined || 'skip' in call) return;
+      if (tries > 0) await this.#prober.pause(tries * 1000);
+      const exchange = await this.#prober.send(toProbe(step, call, undefined));
+      this.keep(exchange, step.id);
+      if (outcomeOf(exchange) === 'accepted') {
+        this.#refused.delete(step.id);
+        return;
+      }
+    }
+    this.#refused.add(step.id);
   }
 
   /** The complete request of an operation; `undefined` when none can be made, see `whyNot`. */

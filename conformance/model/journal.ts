@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 /** A record that a run has created, as its journal knows it. */
 export interface CreatedRecord {
   readonly id: string;
-  /** As the deployment said it. */
+  /** The time as the deployment wrote it. */
   readonly createdAt: string | undefined;
 }
 

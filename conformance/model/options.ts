@@ -90,7 +90,7 @@ export interface GivenIds {
 /** A violation that is known and accepted for a while. */
 export interface Waiver {
   readonly requirement: string;
-  /** Only at this place of the body. */
+  /** Limits it to this place of the body. */
   readonly pointer?: string;
   readonly reason: string;
   /** The last day on which it holds: `2027-03-31`, in UTC. */

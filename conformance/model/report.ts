@@ -64,7 +64,7 @@ export interface RunInfo {
   /** The overlays that the deployment was checked against, too. Absent: none. */
   readonly overlays?: readonly OverlayInfo[];
   readonly target: { readonly baseUrl: string };
-  /** Only in the report about a client: the command, and how often it was run. `target` is then the sandbox. */
+  /** Present only in the report about a client: the command, and how often it was run. `target` is then the sandbox. */
   readonly client?: { readonly command: string; readonly runs: number };
   readonly profile: 'full' | 'schema';
   readonly evidence: ReportEvidence;

@@ -48,6 +48,6 @@ export interface Requirement {
 export interface FilePlace {
   /** Relative to the working directory: `spec/openapi.yaml`. */
   readonly file: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
 }

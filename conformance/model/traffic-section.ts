@@ -6,7 +6,7 @@ export interface TrafficSection {
   /** Files by name, and how many calls of the operations each had. */
   readonly sources: readonly { readonly name: string; readonly calls: number }[];
   readonly deployments: readonly { readonly baseUrl: string; readonly calls: number }[];
-  /** When the first call began and the last one ended. RFC 3339; absent without calls. */
+  /** Begin of the first call and end of the last one. RFC 3339; absent without calls. */
   readonly from?: string;
   readonly to?: string;
   /** Runs of `conform` among the calls. */
@@ -21,7 +21,7 @@ export interface TrafficSection {
     readonly calls: number;
     readonly succeeded: number;
     readonly refused: Readonly<Record<string, number>>;
-    /** Without a response. */
+    /** Number of calls without a response. */
     readonly failed: number;
   }[];
   /** Calls outside of the operations, the most frequent first; ids in paths are replaced. */
@@ -74,7 +74,7 @@ export interface Doubtful {
 
 /** Redacted. */
 export interface DatedViolation extends Violation {
-  /** When the call began, in milliseconds since 1970. */
+  /** Begin of the call in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -12,7 +12,7 @@ export interface CapturedCall {
 
 export interface CapturedRequest {
   readonly method: string;
-  /** As in the request line: `/v1/card?dry=1`. */
+  /** The target of the request line: `/v1/card?dry=1`. */
   readonly path: string;
   /** Names and values in turn, in the order and case of the wire. */
   readonly rawHeaders: readonly string[];
@@ -26,5 +26,5 @@ export interface CapturedResponse {
   readonly content: CapturedContent;
 }
 
-/** Without chunks, but with its content coding. */
+/** The content is not chunked, and keeps its content coding. */
 export type CapturedContent = Uint8Array | 'none' | 'not-recorded';

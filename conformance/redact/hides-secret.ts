@@ -31,7 +31,7 @@ export function hidesSecret(text: string, { whole, parts }: Bare): boolean {
 
 const LENGTHS = [PART, PART - 1, MIN_LENGTH];
 
-/** As it is, and decoded twice: encodings may be nested. */
+/** Returns the text unchanged, decoded, and decoded twice: encodings may be nested. */
 function readings(text: string): string[] {
   const plain = text.replace(/\p{Cf}/gu, '').normalize('NFKC');
   const once = decode(plain);

@@ -19,7 +19,7 @@ const ORDINARY = [
   'version view visible voided waiting warning webhook webhooks xml zone',
 ].flatMap((line) => line.split(' '));
 
-/** As servers in other countries than the US spell them. */
+/** Spellings of servers outside the US. */
 const DOUBLED = ['cancel', 'label', 'total'].map((stem) => `${stem}led`);
 
 const PLAIN: ReadonlySet<string> = new Set([...KEPT_WORDS, ...ORDINARY, ...DOUBLED]);

@@ -13,7 +13,7 @@ import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, verdictWords } from './verdict-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
-/** As `styleText` of `node:util` knows them. */
+/** Names of styles that `styleText` of `node:util` takes. */
 export type TextStyle = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
 
 export interface ConsoleOptions {

@@ -79,7 +79,7 @@ export function expectName(name: string, what: string): void {
   );
 }
 
-/** Without credentials. */
+/** Shows the address without credentials. */
 export function describeAddress({ server, name, isEncrypted }: StreamAddress): string {
   return `${isEncrypted ? 'tls' : 'nats'}://${server}/${name}`;
 }

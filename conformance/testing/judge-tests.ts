@@ -59,7 +59,7 @@ export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch
   const judged = watched((fetch ?? before) as Fetch, watcher, () =>
     watcher.isFinished ? (running ?? watcher) : watcher,
   );
-  // At once: clients keep the function that is there when they are made.
+  // It is replaced at once, because clients keep the function that is there when they are made.
   if (fetch === undefined) globalThis.fetch = judged as unknown as typeof globalThis.fetch;
   const end = async () => {
     // A mock that was put before it stays.

@@ -2,9 +2,10 @@
 export class BoundedCache<Key, Value> {
   readonly #most: number;
   #younger = new Map<Key, Value>();
+  #weight = 0;
   #older = new Map<Key, Value>();
 
-  /** @param most as many are held for sure, and twice as many at the most */
+  /** @param most as many are held for sure, and twice as many at the most: values, or whatever they are weighed in */
   constructor(most: number) {
     this.#most = most;
   }
@@ -21,10 +22,14 @@ export class BoundedCache<Key, Value> {
     return value;
   }
 
-  set(key: Key, value: Value): void {
-    if (this.#younger.size >= this.#most && !this.#younger.has(key)) {
-      this.#older = this.#younger;
-      this.#younger = new Map();
+  set(key: Key, value: Value, weight = 1): void {
+    if (!this.#younger.has(key)) {
+      if (this.#weight >= this.#most) {
+        this.#older = this.#younger;
+        this.#younger = new Map();
+        this.#weight = 0;
+      }
+      this.#weight += weight;
     }
     this.#younger.set(key, value);
   }

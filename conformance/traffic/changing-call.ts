@@ -5,7 +5,7 @@ import { decodeSegment } from './decode-segment.ts';
 import type { CallTarget } from './har/read-target.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
-const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|CONNECT)$/i;
+const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|CONNECT|QUERY)$/i;
 /** An identifier begins with this, wherever it stands in a URL: most URLs have none. */
 const MAYBE_ID = /[a-z]{3}(?:-|%2d)[\da-f]{8}/i;
 
@@ -14,15 +14,13 @@ export function isSafeMethod(method: string): boolean {
   return SAFE.test(method);
 }
 
-/** Tells whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
-export function mayNameRecord({ method, url }: CallTarget): boolean {
-  return !SAFE.test(method) && MAYBE_ID.test(url) && idsInUrl(url).length > 0;
-}
-
-/** Tells the same for a description: rows of any API do not say how identifiers look, so a method that is not safe is enough. */
-export function mayNameRecordOf({ behavior, rowsOf }: JudgedApi, target: CallTarget): boolean {
-  if (rowsOf !== undefined) return mayNameRecord(target);
-  return behavior !== undefined && !isSafeMethod(target.method);
+/**
+ * Tells whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. Rows of any
+ * API do not say how identifiers look, so there the method is enough.
+ */
+export function mayNameRecordOf({ behavior, rowsOf }: JudgedApi, { method, url }: CallTarget): boolean {
+  if (isSafeMethod(method)) return false;
+  return rowsOf === undefined ? behavior !== undefined : MAYBE_ID.test(url) && idsInUrl(url).length > 0;
 }
 
 /** The ids in the form of section 1 that a URL has in its path and query. */

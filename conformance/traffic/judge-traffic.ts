@@ -14,6 +14,7 @@ import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
 import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
 import type { IndexedCall } from './judge/indexed-call.ts';
+import { textLength } from './judge/kept-calls.ts';
 import { overlayChecks } from './judge/overlay-checks.ts';
 import { RunCopies } from './judge/run-copies.ts';
 import { toComparedCall } from './judge/touching-call.ts';
@@ -124,13 +125,10 @@ class RecordingJudge implements KnowsCalls {
   exchange(call: IndexedCall): Exchange {
     const known = this.#recent.get(call);
     if (known !== undefined) return known;
-    const exchange = this.#read(call);
-    this.#recent.set(call, exchange);
+    const recorded = call.read();
+    const exchange = this.#reader.exchange({ call: recorded, match: call.match });
+    this.#recent.set(call, exchange, CALL_LENGTH + textLength(recorded));
     return exchange;
-  }
-
-  #read(call: IndexedCall): Exchange {
-    return this.#reader.exchange({ call: call.read(), match: call.match });
   }
 
   /** Notes what each call is about. */
@@ -177,7 +175,7 @@ class RecordingJudge implements KnowsCalls {
     calls.sort((one, other) => one.startedAt - other.startedAt);
     for (const call of calls) {
       this.#progress('judging');
-      this.#judgeOf(call).add(call, this.#read(call));
+      this.#judgeOf(call).add(call, this.#reader.exchange({ call: call.read(), match: call.match }));
       // Somebody may want to end it.
       if (this.#done % TURN === 0) await setImmediate();
     }
@@ -221,4 +219,7 @@ class RecordingJudge implements KnowsCalls {
 
 const PROGRESS = 10_000;
 const TURN = 500;
-const RECENT = 50;
+/** Characters of calls that others are compared with. */
+const RECENT = 2 * 2 ** 20;
+/** Characters that a call takes without its bodies. */
+const CALL_LENGTH = 1000;

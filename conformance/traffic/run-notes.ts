@@ -9,9 +9,9 @@ export interface RunNote {
   readonly id: string;
   /** The step, which was the exchange's id: `issue-card`. */
   readonly step: string;
-  /** As `ScenarioStep.optional`: a refusal leaves no requirement open. */
+  /** A refusal leaves no requirement open, as with `ScenarioStep.optional`. */
   readonly optional?: true;
-  /** On the run's first call. */
+  /** Noted on the run's first call. */
   readonly settings?: RunSettingsNote;
 }
 

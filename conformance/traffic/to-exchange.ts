@@ -46,7 +46,8 @@ class RequestOfCall implements SentRequest {
   readonly body: Json | undefined;
   readonly unreadBody?: Exclude<SentRequest['unreadBody'], undefined>;
   readonly text?: string;
-  readonly #headers: HeaderList;
+  readonly #list: HeaderList;
+  #headers: Record<string, string> | undefined;
 
   constructor(
     { method, url, headers, body }: RecordedCall['request'],
@@ -59,11 +60,12 @@ class RequestOfCall implements SentRequest {
     this.body = value;
     if (unread !== undefined) this.unreadBody = unread;
     if (unread === 'not-json' && typeof body === 'string') this.text = body;
-    this.#headers = headers;
+    this.#list = headers;
   }
 
   get headers(): Record<string, string> {
-    return joinHeaders(this.#headers);
+    this.#headers ??= joinHeaders(this.#list);
+    return this.#headers;
   }
 }
 
@@ -72,18 +74,20 @@ class ResponseOfCall implements CompleteResponse {
   readonly status: number;
   readonly bytes: number;
   readonly body: Body;
-  readonly #headers: HeaderList;
+  readonly #list: HeaderList;
+  #headers: Record<string, string> | undefined;
 
   constructor({ status, headers, body }: RecordedResponse) {
     const received = toReceived(body);
     this.status = status;
     this.bytes = received.bytes;
     this.body = received.body;
-    this.#headers = headers;
+    this.#list = headers;
   }
 
   get headers(): Record<string, string> {
-    return joinHeaders(this.#headers);
+    this.#headers ??= joinHeaders(this.#list);
+    return this.#headers;
   }
 }
 

@@ -12,9 +12,9 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Standard output: data that programs read, as it is. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
   data(text: string): void;
-  /** As `data`, for people, so that a terminal and a CI system act on nothing in it. Line breaks in an entry of a list are written out, too. */
+  /** Writes like `data`, but for people, so that a terminal and a CI system act on nothing in it. Line breaks in an entry of a list are written out, too. */
   print(text: string | readonly string[]): void;
-  /** As `print`, for text that nobody copies as a command: on a terminal, long lines wrap between words. */
+  /** Writes like `print` a text that nobody copies as a command: on a terminal, long lines wrap between words. */
   prose(text: string): void;
   /** With `--json`, writes the command's single JSON document to standard output; otherwise does nothing. */
   result(value: unknown): void;

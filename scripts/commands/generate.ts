@@ -65,20 +65,20 @@ const command: Command<Options> = {
     },
     {
       flags: '--hooks <kind>',
-      // As above.
+      // A test compares this list, too.
       description:
         "also make hooks/, query and mutation hooks: react, vue, svelte, solid, swr (default: none; react in this package's own repository)",
     },
     {
       flags: '--clients <languages>',
-      // As above.
+      // A test compares this list, too.
       description:
         'also make clients/, clients in other languages, separated by commas: python, go, java, php (default: none)',
       repeat: true,
     },
     {
       flags: '--collections <formats>',
-      // As above.
+      // A test compares this list, too.
       description:
         'also make collections/, requests with tests and environments, separated by commas: postman, bruno (default: none)',
       repeat: true,

@@ -24,7 +24,7 @@ function invert(flag: boolean, as: ChangeStep['as']): string | number | boolean 
   return as === 'text' ? String(!flag) : Number(!flag);
 }
 
-/** Only timestamps in the form of section 1. */
+/** Changes only timestamps in the format of section 1. */
 function addSeconds(timestamp: string, seconds: number): string | undefined {
   const time = new Date(TIMESTAMP.test(timestamp) ? Date.parse(timestamp) + seconds * 1000 : Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : toTimestamp(time);

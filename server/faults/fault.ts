@@ -5,7 +5,7 @@
 export interface Fault {
   /** An operation's id, `createCard`; absent: any. */
   readonly operation?: string;
-  /** Only for calls with a key of this program. */
+  /** Limits the fault to calls with a key of this program. */
   readonly programId?: string;
   /** Only for calls that meet all of these conditions; others are not affected. */
   readonly when?: readonly Condition[];

@@ -25,7 +25,7 @@ export interface SeedInput {
 
 export interface SeedRecords {
   readonly records: StoredRecord[];
-  /** Without `apiKey`: only the hash is known here. */
+  /** The seed has no `apiKey`: only the hash is known here. */
   readonly seed: Seed;
 }
 

@@ -44,7 +44,7 @@ export interface ClockTime {
 export interface ClockChange {
   /** `2026-03-02T14:05:10Z` */
   readonly now?: string;
-  /** From the time that the bank has. Cannot be combined with `now`. */
+  /** Advances the bank's own time. Cannot be combined with `now`. */
   readonly advanceSeconds?: number;
   readonly frozen?: boolean;
 }

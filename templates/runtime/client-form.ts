@@ -37,7 +37,7 @@ function styleOf(
   return { style: isJson && !Array.isArray(value) ? 'json' : 'form', explode: true };
 }
 
-/** As HTML forms do: a space is a plus. */
+/** Encodes as HTML forms do: a space is a plus. */
 const encodeForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 const encodeReservedForm = (text: string) =>
   encodeReserved(text).replaceAll('+', '%2B').replaceAll('%20', '+');

@@ -130,7 +130,7 @@ async function attemptOnce<Result>(
     signal.throwIfAborted();
     const started = now();
     timer = setTimeout(abort, limitMs);
-    // Without a prototype: a header may be called `constructor`.
+    // It has no prototype, since a header may be called `constructor`.
     const headers: RequestTarget['headers'] & { accept?: string } = {
       __proto__: null,
       ...settings.headers,

@@ -300,7 +300,7 @@ export interface Incoming {
   readonly isText?: boolean;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
-  /** Only of an operation with other content than JSON. */
+  /** Present only if the operation has other content than JSON. */
   readonly contentType?: string | undefined;
   /** The text that follows the status in the key of the validator: ` text/csv`, nothing for the first media type. */
   readonly variant?: string;

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../model/exchange.ts';
 import type { CallReader } from '../call-reader.ts';
-import type { RecordedBody } from '../recorded-call.ts';
+import type { RecordedBody, RecordedCall } from '../recorded-call.ts';
 import type { IndexedCall } from './indexed-call.ts';
 import { TrafficIndex } from './traffic-index.ts';
 import type { KnowsCalls } from './traffic-records.ts';
@@ -29,7 +29,7 @@ export class KeptCalls implements KnowsCalls {
 
   add(call: IndexedCall): void {
     this.#kept.add(call);
-    this.#length += textLength(call);
+    this.#length += textLength(call.read());
     if (this.#kept.size > MAX_KEPT || this.#length > MAX_LENGTH) this.#forgetHalf();
     else this.#index.add(call);
   }
@@ -44,7 +44,7 @@ export class KeptCalls implements KnowsCalls {
     for (const oldest of this.#kept) {
       if (this.#kept.size <= MAX_KEPT / 2 && this.#length <= MAX_LENGTH / 2) break;
       this.#kept.delete(oldest);
-      this.#length -= textLength(oldest);
+      this.#length -= textLength(oldest.read());
     }
     this.#index.trimChanges(MAX_CHANGED);
     this.#index = new TrafficIndex(this.#index);
@@ -54,8 +54,7 @@ export class KeptCalls implements KnowsCalls {
 }
 
 /** The size of the bodies of a call, in characters. */
-export function textLength(call: IndexedCall): number {
-  const { request, response } = call.read();
+export function textLength({ request, response }: RecordedCall): number {
   return lengthOf(request.body) + ('failure' in response ? 0 : lengthOf(response.body));
 }
 

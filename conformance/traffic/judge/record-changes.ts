@@ -1,39 +1,50 @@
 import { normalizedId } from '../../judge/same-id.ts';
+import type { OtherCall } from './touching-call.ts';
 
-/** When calls to other operations may have changed which record. */
+/** The calls to none of the operations, by what their URLs name: each may have changed a record. */
 export class RecordChanges {
-  /** The times by the record's id: beginnings and ends, in turn. */
-  readonly #spans = new Map<string, number[]>();
+  readonly #calls = new Map<string, OtherCall[]>();
 
-  add(anyId: string, startedAt: number, endedAt: number): void {
-    const id = normalizedId(anyId);
-    const spans = this.#spans.get(id);
-    if (spans === undefined) this.#spans.set(id, [startedAt, endedAt]);
-    else if (spans.length < 2 * MAX_SPANS) spans.push(startedAt, endedAt);
-    else {
+  add(call: OtherCall): void {
+    for (const token of call.tokens) {
+      const known = this.#calls.get(token);
+      const last = known?.at(-1);
+      if (known === undefined || last === undefined) this.#calls.set(token, [call]);
+      else if (known.length < MAX_CALLS) known.push(call);
       // A record that is changed all the time needs no memory for each time.
-      const last = spans.length - 2;
-      spans[last] = Math.min(spans[last] as number, startedAt);
-      spans[last + 1] = Math.max(spans[last + 1] as number, endedAt);
+      else known[known.length - 1] = joined(last, call);
     }
+  }
+
+  /** The last one first. */
+  naming(token: string): readonly OtherCall[] {
+    return this.#calls.get(token)?.toReversed() ?? [];
   }
 
   /** Tells whether a record may have been changed at some moment between the two. */
   isChanged(id: string, from: number, to: number): boolean {
-    if (this.#spans.size === 0) return false;
-    const spans = this.#spans.get(normalizedId(id)) ?? [];
-    for (let place = 0; place < spans.length; place += 2)
-      if ((spans[place] as number) <= to && (spans[place + 1] as number) >= from) return true;
-    return false;
+    const calls = this.#calls.get(normalizedId(id));
+    return calls?.some(({ startedAt, endedAt }) => startedAt <= to && endedAt >= from) === true;
   }
 
-  /** Keeps so many records, those that were changed first are forgotten. */
+  /** Keeps so many names, those that were changed first are forgotten. */
   trim(most: number): void {
-    for (const id of this.#spans.keys()) {
-      if (this.#spans.size <= most) return;
-      this.#spans.delete(id);
+    for (const token of this.#calls.keys()) {
+      if (this.#calls.size <= most) return;
+      this.#calls.delete(token);
     }
   }
 }
 
-const MAX_SPANS = 16;
+const MAX_CALLS = 64;
+
+/** One call that stands for two, in whichever file they are. */
+function joined(one: OtherCall, other: OtherCall): OtherCall {
+  return {
+    file: one.file === other.file ? one.file : -1,
+    startedAt: Math.min(one.startedAt, other.startedAt),
+    endedAt: Math.max(one.endedAt, other.endedAt),
+    outcome: one.outcome === other.outcome ? one.outcome : 'unknown',
+    tokens: one.tokens,
+  };
+}

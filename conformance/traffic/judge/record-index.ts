@@ -1,5 +1,6 @@
 import { idsOf, shapeOf, type TouchedRecord } from '../../api/touched-records.ts';
-import { addTo, CLOCKS_DIFFER_MS, type Span, Timeline } from './timeline.ts';
+import type { RecordChanges } from './record-changes.ts';
+import { CLOCKS_DIFFER_MS, type Span, Timeline, Timelines } from './timeline.ts';
 import type { OtherCall, TouchingCall } from './touching-call.ts';
 
 /** A call, and a record that it names or shows. */
@@ -10,6 +11,10 @@ export class Touch {
   constructor(call: TouchingCall, touched: TouchedRecord) {
     this.call = call;
     this.touched = touched;
+  }
+
+  get file(): number {
+    return this.call.file;
   }
 
   get startedAt(): number {
@@ -32,63 +37,42 @@ export function isBefore(one: Timed, other: Timed): boolean {
   return one.startedAt < other.startedAt || one.endedAt < other.endedAt;
 }
 
-/** Calls that may have changed any record that they name, by what they name. */
-export class CallsByToken {
-  readonly #calls = new Map<string, Timeline<OtherCall>>();
-
-  add(call: OtherCall): void {
-    for (const token of call.tokens) addTo(this.#calls, token, call);
-  }
-
-  naming(id: string, span: Span): Iterable<OtherCall> {
-    return this.#calls.get(id)?.between(span) ?? [];
-  }
-}
-
 /** The index knows which calls to one deployment were about which records. */
 export class RecordIndex {
-  /** The calls that changed a record, or may have, by record. */
-  readonly #writes = new Map<string, Timeline<Touch>>();
-  readonly #reads = new Map<string, Timeline<Touch>>();
-  /** Calls of operations. */
-  readonly #byToken = new CallsByToken();
+  /** The calls that changed a record, or may have, and those that read it or were refused, by record; further those that changed one, by kind. */
+  readonly touches = new Timelines<'writes' | 'reads' | 'created' | 'deleted' | 'changes', Touch>();
+  /** By kind: those that list records, and those that may have made one without a response that names it. By identifier: unsafe ones. */
+  readonly calls = new Timelines<'lists' | 'lost' | 'naming', TouchingCall>();
+  readonly wild = new Timeline<TouchingCall>();
   /** Calls that are not described, to the same address. */
-  readonly #others: CallsByToken;
-  readonly #wild = new Timeline<TouchingCall>();
-  /** The calls by kind of record. */
-  readonly #created = new Map<string, Timeline<Touch>>();
-  readonly #deleted = new Map<string, Timeline<Touch>>();
-  readonly #changes = new Map<string, Timeline<Touch>>();
-  readonly #lists = new Map<string, Timeline<TouchingCall>>();
-  /** The calls that may have made a record, without a response that names it, by kind. */
-  readonly #lost = new Map<string, Timeline<TouchingCall>>();
+  readonly #changes: RecordChanges;
   /** Forms of identifiers, by kind. */
   readonly #shapes = new Map<string, Set<string>>();
 
-  constructor(others: CallsByToken) {
-    this.#others = others;
+  constructor(changes: RecordChanges) {
+    this.#changes = changes;
   }
 
   add(call: TouchingCall): void {
     for (const touched of call.touches) this.#addTouch(new Touch(call, touched));
-    if (call.outcome === 'done') for (const kind of call.lists) addTo(this.#lists, kind, call);
+    if (call.outcome === 'done') for (const kind of call.lists) this.calls.add('lists', kind, call);
     if (!call.isUnsafe || call.outcome === 'refused') return;
     for (const kind of call.kinds)
-      if (!call.touches.some((one) => one.kind === kind)) addTo(this.#lost, kind, call);
-    this.#byToken.add(call);
-    if (call.isWild) this.#wild.add(call);
+      if (!call.touches.some((one) => one.kind === kind)) this.calls.add('lost', kind, call);
+    for (const token of call.tokens) this.calls.add('naming', token, call);
+    if (call.isWild) this.wild.add(call);
   }
 
   #addTouch(touch: Touch): void {
     const { call, touched } = touch;
     const { kind, key, effect } = touched;
     if (effect === 'reads' || call.outcome === 'refused') {
-      if (call.outcome !== 'unknown') addTo(this.#reads, key, touch);
+      if (call.outcome !== 'unknown') this.touches.add('reads', key, touch);
     } else {
-      addTo(this.#writes, key, touch);
-      addTo(this.#changes, kind, touch);
-      if (call.outcome === 'done' && effect === 'creates') addTo(this.#created, kind, touch);
-      if (call.outcome === 'done' && effect === 'deletes') addTo(this.#deleted, kind, touch);
+      this.touches.add('writes', key, touch);
+      this.touches.add('changes', kind, touch);
+      if (call.outcome === 'done' && effect === 'creates') this.touches.add('created', kind, touch);
+      if (call.outcome === 'done' && effect === 'deletes') this.touches.add('deleted', kind, touch);
     }
     // A path may have an alias: `me`.
     if (call.outcome !== 'done' || (touched.at === '' && effect !== 'creates')) return;
@@ -96,45 +80,13 @@ export class RecordIndex {
     this.#shapes.set(kind, shapes.add(shapeOf(key)));
   }
 
-  writes(key: string, span: Span): Iterable<Touch> {
-    return this.#writes.get(key)?.between(span) ?? [];
-  }
-
-  reads(key: string, span: Span): Iterable<Touch> {
-    return this.#reads.get(key)?.between(span) ?? [];
-  }
-
-  created(kind: string, span: Span): Iterable<Touch> {
-    return this.#created.get(kind)?.between(span) ?? [];
-  }
-
-  deleted(kind: string, span: Span): Iterable<Touch> {
-    return this.#deleted.get(kind)?.between(span) ?? [];
-  }
-
-  changes(kind: string, span: Span): Iterable<Touch> {
-    return this.#changes.get(kind)?.between(span) ?? [];
-  }
-
-  lost(kind: string, span: Span): Iterable<TouchingCall> {
-    return this.#lost.get(kind)?.between(span) ?? [];
-  }
-
-  lists(kind: string, span: Span): Iterable<TouchingCall> {
-    return this.#lists.get(kind)?.between(span) ?? [];
-  }
-
   /** Calls that are not said to be about a record, and may have changed it all the same. */
   *others(key: string, span: Span): Generator<OtherCall> {
     for (const id of idsOf(key)) {
-      yield* this.#byToken.naming(id, span);
-      yield* this.#others.naming(id, span);
+      yield* this.calls.between('naming', id, span);
+      yield* this.#changes.naming(id);
     }
-    yield* this.wild(span);
-  }
-
-  wild(span: Span): Iterable<TouchingCall> {
-    return this.#wild.between(span);
+    yield* this.wild.between(span);
   }
 
   /** True if a record's identifier has the form of others of its kind. */

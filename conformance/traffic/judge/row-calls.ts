@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/json.ts';
 import type { JudgedBehavior, JudgedRow } from '../../api/judged-rows.ts';
 import { idsOf } from '../../api/touched-records.ts';
 import type {
@@ -93,12 +94,14 @@ export class RowCalls implements CallsBefore {
 
   /** The time from the beginning of an earlier call to the end of this one. */
   #span({ startedAt: from }: Pick<TouchingCall, 'startedAt'> = { startedAt: 0 }): Span {
-    return { from, to: this.#call.endedAt };
+    return { file: this.#call.file, from, to: this.#call.endedAt };
   }
 
   *before(record: string, isOfReads = true): Generator<EarlierCall> {
-    const writes = this.#calls.index.writes(record, this.#span())[Symbol.iterator]();
-    const reads = (isOfReads ? this.#calls.index.reads(record, this.#span()) : [])[Symbol.iterator]();
+    const writes = this.#calls.index.touches.between('writes', record, this.#span())[Symbol.iterator]();
+    const reads = (isOfReads ? this.#calls.index.touches.between('reads', record, this.#span()) : [])[
+      Symbol.iterator
+    ]();
     let [write, read] = [writes.next(), reads.next()];
     while (!write.done || !read.done) {
       const isWrite =
@@ -117,11 +120,11 @@ export class RowCalls implements CallsBefore {
   }
 
   *created(): Generator<string> {
-    yield* this.#keysOf(this.#calls.index.created(this.#kind, this.#span()));
+    yield* this.#keysOf(this.#calls.index.touches.between('created', this.#kind, this.#span()));
   }
 
   *deleted(): Generator<string> {
-    yield* this.#keysOf(this.#calls.index.deleted(this.#kind, this.#span()));
+    yield* this.#keysOf(this.#calls.index.touches.between('deleted', this.#kind, this.#span()));
   }
 
   *#keysOf(touches: Iterable<Touch>): Generator<string> {
@@ -144,7 +147,11 @@ export class RowCalls implements CallsBefore {
     const isBetween = (call: OtherCall) =>
       call !== touching && call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call);
     const isCallOf = (call: OtherCall) => (one: EarlierCall) => (one as Earlier).touching === call;
-    for (const { call, touched } of this.#calls.index.writes(record, this.#span(touching))) {
+    for (const { call, touched } of this.#calls.index.touches.between(
+      'writes',
+      record,
+      this.#span(touching),
+    )) {
       if (!isBetween(call) || ignores({ effect: touched.effect, isCall: isCallOf(call) })) continue;
       return this.#whyChanged(call, touching);
     }
@@ -183,16 +190,16 @@ export class RowCalls implements CallsBefore {
     const { touching } = earlier as Earlier;
     const isBetween = (call: TouchingCall) =>
       call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call);
-    for (const { call } of this.#calls.index.changes(this.#kind, this.#span(touching)))
+    for (const { call } of this.#calls.index.touches.between('changes', this.#kind, this.#span(touching)))
       if (isBetween(call)) return this.#whyChanged(call, touching);
-    for (const call of this.#calls.index.wild(this.#span(touching)))
+    for (const call of this.#calls.index.wild.between(this.#span(touching)))
       if (isBetween(call)) return this.#whyChanged(call, touching);
     return this.#whyIncomparable(touching);
   }
 
   createdSince(earlier: EarlierCall): string | undefined {
     const { touching } = earlier as Earlier;
-    for (const call of this.#calls.index.lost(this.#kind, this.#span(touching)))
+    for (const call of this.#calls.index.calls.between('lost', this.#kind, this.#span(touching)))
       if (call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call))
         return `a call of ${call.match.operation} may have created the record`;
     return undefined;
@@ -200,7 +207,7 @@ export class RowCalls implements CallsBefore {
 
   listWithout(record: string): EarlierCall | undefined {
     if (!this.#calls.index.isOfKnownShape(this.#kind, record)) return undefined;
-    for (const call of this.#calls.index.lists(this.#kind, this.#span())) {
+    for (const call of this.#calls.index.calls.between('lists', this.#kind, this.#span())) {
       if (call === this.#call || !isBefore(call, this.#call)) continue;
       if (call.touches.some(({ key }) => key === record)) return undefined;
       if (this.#whyPartial(this.#calls.exchange(call), call) === undefined)
@@ -216,6 +223,7 @@ export class RowCalls implements CallsBefore {
   #whyPartial(exchange: Exchange, call: TouchingCall): string | undefined {
     const { url } = exchange.request;
     if (isFilter(url)) return 'the request of the list has a query';
+    if (hasBody(exchange)) return 'the request of the list has a body';
     const count = call.touches.filter(({ kind }) => kind === this.#kind).length;
     const further = furtherPages(exchange, count);
     if (further === 'more' || asksForPage(url)) return 'the list has further pages';
@@ -224,12 +232,12 @@ export class RowCalls implements CallsBefore {
   }
 
   isFiltered(page?: string): boolean {
-    return isFilter(this.#exchange.request.url, page);
+    return isFilter(this.#exchange.request.url, page) || hasBody(this.#exchange);
   }
 
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined {
     const earlier: TouchingCall[] = [];
-    for (const call of this.#calls.index.lists(this.#kind, this.#span())) {
+    for (const call of this.#calls.index.calls.between('lists', this.#kind, this.#span())) {
       if (call === this.#call || call.match.operation !== this.#call.match.operation) continue;
       if (isBefore(call, this.#call) && call.caller === this.#call.caller) earlier.push(call);
       if (earlier.length >= MAX_PAGES) break;
@@ -257,6 +265,11 @@ export class RowCalls implements CallsBefore {
       )
     );
   }
+}
+
+/** True if the body of a request may say which entries a list has, as that of a search by POST does. */
+function hasBody({ request: { body, unreadBody } }: Exchange): boolean {
+  return unreadBody !== undefined || (isObject(body) ? Object.keys(body).length > 0 : body !== undefined);
 }
 
 /** The limit for one walk. */

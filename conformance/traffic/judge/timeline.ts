@@ -3,23 +3,31 @@ import type { IndexedCall } from './indexed-call.ts';
 /** The time by which the clocks of two recorders may differ, where nothing shows by how much they do. */
 export const CLOCKS_DIFFER_MS = 300_000;
 
+type Timed = Pick<IndexedCall, 'file' | 'startedAt' | 'endedAt'>;
+
 /** A span of time in milliseconds since 1970. */
 export interface Span {
+  /** The file of the call that asks. */
+  readonly file: number;
   readonly from?: number;
   readonly to: number;
 }
 
 /** Calls that have something in common, by the time at which they ended. */
-export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = IndexedCall> {
+export class Timeline<Call extends Timed = IndexedCall> {
   readonly #calls: Call[];
   #isSorted = true;
   /** Milliseconds of the longest one. */
   #longest = 0;
+  /** The file that all of them are in; NaN if there are several. */
+  #file: number | undefined;
 
   /** @param first most records have one call, and a list that grew has room for more */
   constructor(first?: Call) {
     this.#calls = first === undefined ? [] : [first];
-    if (first !== undefined) this.#longest = first.endedAt - first.startedAt;
+    if (first === undefined) return;
+    this.#longest = first.endedAt - first.startedAt;
+    this.#file = first.file;
   }
 
   /** @returns whether it ended last */
@@ -28,6 +36,8 @@ export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = 
     const isLast = last === undefined || last.endedAt <= call.endedAt;
     if (!isLast) this.#isSorted = false;
     this.#calls.push(call);
+    this.#file ??= call.file;
+    if (this.#file !== call.file) this.#file = Number.NaN;
     this.#longest = Math.max(this.#longest, call.endedAt - call.startedAt);
     return isLast;
   }
@@ -65,12 +75,13 @@ export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = 
   }
 
   /** Returns those that may have ended after one time and begun before another one by the clocks of any two recorders, the last one first. */
-  *between({ from = 0, to }: Span): Generator<Call> {
+  *between({ file, from = 0, to }: Span): Generator<Call> {
+    const difference = this.#file === file ? 0 : CLOCKS_DIFFER_MS;
     const calls = this.calls();
     // A recording of days has most calls after the one that is judged.
-    for (let place = this.countUntil(to + CLOCKS_DIFFER_MS + this.#longest) - 1; place >= 0; place--) {
+    for (let place = this.countUntil(to + difference + this.#longest) - 1; place >= 0; place--) {
       const call = calls[place] as Call;
-      if (call.endedAt + CLOCKS_DIFFER_MS < from) return;
+      if (call.endedAt + difference < from) return;
       yield call;
     }
   }
@@ -93,13 +104,24 @@ export class Timeline<Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'> = 
   }
 }
 
-/** Adds a call to the timeline of a key. */
-export function addTo<Key, Call extends Pick<IndexedCall, 'startedAt' | 'endedAt'>>(
-  all: Map<Key, Timeline<Call>>,
-  key: Key,
-  call: Call,
-): void {
-  const known = all.get(key);
-  if (known === undefined) all.set(key, new Timeline(call));
-  else known.add(call);
+/** Timelines of calls, by the part that they have for what a key names. */
+export class Timelines<Part extends string, Call extends Timed> {
+  readonly #all = new Map<Part, Map<string, Timeline<Call>>>();
+
+  add(part: Part, key: string, call: Call): void {
+    const own = this.#all.get(part) ?? new Map<string, Timeline<Call>>();
+    this.#all.set(part, own);
+    const known = own.get(key);
+    if (known === undefined) own.set(key, new Timeline(call));
+    else known.add(call);
+  }
+
+  of(part: Part, key: string): Timeline<Call> | undefined {
+    return this.#all.get(part)?.get(key);
+  }
+
+  /** As `Timeline.between`. */
+  between(part: Part, key: string, span: Span): Iterable<Call> {
+    return this.of(part, key)?.between(span) ?? [];
+  }
 }

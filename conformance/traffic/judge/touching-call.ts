@@ -4,6 +4,7 @@ import type { JudgedBehavior } from '../../api/judged-rows.ts';
 import { identifierText, type TouchedRecord, tokensOfRequest } from '../../api/touched-records.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { PlacedCall } from '../call-reader.ts';
+import { isSafeMethod, mayNameRecordOf } from '../changing-call.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import { digest } from '../digest.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -35,7 +36,6 @@ export function isTouching(call: IndexedCall): call is TouchingCall {
   return 'touches' in call;
 }
 
-const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|QUERY)$/;
 /** These words are in paths whose requests change many records together. */
 const SWEEPING = /reset|restore|clear|import|purge|truncate|flush|rollback|batch|bulk|delete|remove|drop/i;
 const NO_TOKENS: ReadonlySet<string> = new Set();
@@ -63,7 +63,7 @@ function toTouchingCall(
   const status = outcome.kind === 'response' ? outcome.status : 0;
   const named = behavior.names.of(operation);
   const isUnsafe =
-    named.length === 0 ? !SAFE.test(request.method) : named.some(({ effect }) => effect !== 'reads');
+    named.length === 0 ? !isSafeMethod(request.method) : named.some(({ effect }) => effect !== 'reads');
   const isUnlisted = isUnsafe && named.length === 0;
   const { path = '' } = behavior.operations.get(operation) ?? {};
   return {
@@ -92,12 +92,10 @@ function toTouchingCall(
 }
 
 /** A call that is not described, and may have changed a record that its URL names; `undefined` for any other. */
-export function toOtherCall(call: RecordedCall, file: number): OtherCall | undefined {
+export function toOtherCall(call: RecordedCall, file: number, api: JudgedApi): OtherCall | undefined {
   const { request, response, startedAt, endedAt } = call;
-  const status = 'failure' in response ? 0 : response.status;
-  const outcome = callOutcome(status, true);
-  const url =
-    SAFE.test(request.method.toUpperCase()) || outcome === 'refused' ? undefined : parseUrl(request.url);
+  const outcome = callOutcome('failure' in response ? 0 : response.status, true);
+  const url = outcome !== 'refused' && mayNameRecordOf(api, request) ? parseUrl(request.url) : undefined;
   if (url === undefined) return undefined;
   const tokens = [...url.pathname.split('/').map(decodeSegment), ...url.searchParams.values()];
   return {

@@ -12,7 +12,7 @@ import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import { digest } from '../digest.ts';
-import { createdAt, type IndexedCall } from './indexed-call.ts';
+import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { CLOCKS_DIFFER_MS, type Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 import type { KnownProgram, Uncertainty } from './uncertainty.ts';
@@ -145,7 +145,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   #findProgram(id: string): KnownProgram {
-    const calls = this.#index.shown('Program', id);
+    const calls = this.#shown('Program', id);
     const before = calls?.lastBefore(this.#start);
     const after = calls?.firstAfter(this.#end);
     const call = this.#prefersLater ? (after ?? before) : (before ?? after);
@@ -220,7 +220,7 @@ export class TrafficRecords implements KnownRecords {
     const subject = shownKind(operation);
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
-    const shown = this.#index.shown(subject, id);
+    const shown = this.#shown(subject, id);
     const call = shown?.lastBefore(this.#start);
     const last = call && this.#response(call);
     if (call === undefined || last === undefined) return [];
@@ -233,8 +233,8 @@ export class TrafficRecords implements KnownRecords {
         ? { reason: `two creations show the same identifier of the ${kind}` }
         : undefined;
     });
-    const meanwhile = this.#index
-      .unresolved(subject, id)
+    const meanwhile = this.#index.calls
+      .of('unresolved', recordKey(subject, id))
       ?.during(call.startedAt - this.#skew, this.#end + this.#skew);
     if (this.#hasOther(meanwhile))
       this.#uncertainties.push(() => ({
@@ -255,7 +255,7 @@ export class TrafficRecords implements KnownRecords {
     if (typeof id !== 'string') return [];
     this.#comparesIds = true;
     const isNamed = others.some((other) => {
-      const named = this.#index.namedBefore(other, id, this.#start);
+      const named = this.#index.calls.of('named', `${other} ${normalizedId(id)}`)?.lastBefore(this.#start);
       return named !== undefined && this.#response(named) !== undefined;
     });
     // One equal record decides; of the others it is enough to know that there are any.
@@ -289,7 +289,7 @@ export class TrafficRecords implements KnownRecords {
     if (safe) return undefined;
     if (method === 'POST') return this.#isRepeated() ? REPEATED : this.#isOld() ? OLD : undefined;
     const id = idInPath(operation, pathParameters) ?? '';
-    const writes = this.#index.writes(shownKind(operation), id);
+    const writes = this.#index.calls.of('writes', recordKey(shownKind(operation), id));
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
     if (this.#index.changes.isChanged(id, this.#start - this.#skew, this.#end + this.#skew))
@@ -309,7 +309,8 @@ export class TrafficRecords implements KnownRecords {
   #isRepeated(): boolean {
     const latest = this.#start + this.#skew;
     const isEarlier = (one: IndexedCall) => one !== this.#call && one.startedAt <= latest;
-    if (this.#index.lost(this.#call).some(isEarlier)) return true;
+    const lost = this.#index.calls.of('lost', `${this.#call.match.operation} ${this.#call.content}`);
+    if (lost?.calls().some(isEarlier)) return true;
     return this.#index.repeated(this.#call)?.isRepetition(this.#call, latest) === true;
   }
 
@@ -325,6 +326,11 @@ export class TrafficRecords implements KnownRecords {
     return time < this.#start + least - this.#skew;
   }
 
+  /** Successes that show a record. */
+  #shown(kind: string, id: string): Timeline | undefined {
+    return this.#index.calls.of('shown', recordKey(kind, id));
+  }
+
   /** The last response before the call that shows a record, and the first one after it. */
   #around(
     subject: string,
@@ -335,7 +341,7 @@ export class TrafficRecords implements KnownRecords {
     /** The calls that show them. */
     readonly span: readonly IndexedCall[];
   } {
-    const calls = this.#index.shown(subject, id);
+    const calls = this.#shown(subject, id);
     const before = calls?.lastBefore(this.#start);
     const after = calls?.firstAfter(this.#end);
     return {

@@ -21,7 +21,7 @@ export class WaitingCalls {
 
   add(call: IndexedCall, open: OpenRows): void {
     this.#calls.set(call, open);
-    this.#length += textLength(call);
+    this.#length += textLength(call.read());
     this.#schedule(call, PATIENCE);
   }
 
@@ -69,7 +69,7 @@ export class WaitingCalls {
   }
 
   #forget(call: IndexedCall): void {
-    if (this.#calls.delete(call)) this.#length -= textLength(call);
+    if (this.#calls.delete(call)) this.#length -= textLength(call.read());
   }
 
   #schedule(call: IndexedCall, patience: number): void {

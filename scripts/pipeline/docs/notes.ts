@@ -21,7 +21,7 @@ export interface NoteStyle {
 export interface NoteMore {
   /** Stands behind the description, in sight. */
   readonly text: string;
-  /** On the mark. */
+  /** The text on the mark. */
   readonly label: string;
   /** Behind the mark; empty if there is nothing more. */
   readonly markdown: string;

@@ -18,7 +18,7 @@ export interface Inputs {
   readonly bundle: Bundle;
   /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
   readonly document: DocumentNode;
-  /** That document before requests and responses got schemas of their own, where they have. */
+  /** The document before requests and responses got separate schemas, if they did. */
   readonly whole?: DocumentNode;
   /** The place in `whole` of what stands at a pointer of `document`. */
   readonly originOf?: (pointer: string) => string;

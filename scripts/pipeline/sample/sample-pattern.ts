@@ -21,7 +21,7 @@ export function samplePattern(pattern: string, choice = 0): string | undefined {
 
 const TURNS = 24;
 
-/** As JSON Schema compiles it, or as it compiles at all. */
+/** Compiles the pattern as JSON Schema does, or else in any way that works. */
 export function compiled(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {
     try {

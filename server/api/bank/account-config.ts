@@ -36,7 +36,7 @@ export function startingConfig(program: Program): AccountConfig {
   };
 }
 
-/** Only the limits of section 2.5: a program may have others. */
+/** Picks the limits of section 2.5: a program may have others. */
 function limitsOf({ receive, send }: Limits): Limits {
   return {
     receive: {

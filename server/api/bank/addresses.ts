@@ -15,7 +15,7 @@ export const EMPTY_ADDRESS: Address = {
   country: '',
 };
 
-/** As stored (section 2.1): parts that were not sent are empty; `null` when no address was sent. */
+/** Returns the address as stored (section 2.1): parts that were not sent are empty; `null` when no address was sent. */
 export function toAddress(input: Input): Address | null {
   if (input === undefined || input === null) return null;
   const { addressType, line1, line2, city, state, postalCode, country } = input;

@@ -1,7 +1,7 @@
 /** Identifiers without a record in the caller's program. Records of other programs are indistinguishable from missing ones. */
 import { ProblemError, type ProblemItem } from '../../../generated/server.ts';
 
-/** To be thrown: 404 `not-found` for an identifier in the path. */
+/** Makes the error to throw for an identifier in the path: 404 `not-found`. */
 export function pathNotFound(name: string, kind: string): ProblemError {
   return notFound([{ pointer: '#', in: 'path', name, detail: detailFor(kind), keyword: 'unknown' }]);
 }

@@ -48,7 +48,7 @@ export class Refusals {
     if (!this.isEmpty) throw this.problem();
   }
 
-  /** To be thrown: 422 `refused`. */
+  /** Makes the error to throw: 422 `refused`. */
   problem(): ProblemError {
     return new ProblemError(422, {
       code: 'refused',

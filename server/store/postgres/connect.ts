@@ -134,7 +134,7 @@ function parseAddress(url: string): URL {
   );
 }
 
-/** Without its password and options. */
+/** Shows an address without its password and options. */
 function describeAddress(address: URL): string {
   return Object.assign(new URL(address), { password: '', search: '', hash: '' }).href;
 }

@@ -8,12 +8,12 @@ import { WriteAheadLog } from './write-ahead-log.ts';
 
 /** `BPAS` in ASCII: marks a file as a database of this sandbox. */
 const APPLICATION_ID = 0x42504153;
-/** To be raised when the table changes, with a migration of older files in this class. */
+/** Raise it when the table changes, and migrate older files in this class. */
 const SCHEMA_VERSION = 1;
 
 const CREATE_TABLE = 'CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;';
 
-/** As a LIMIT of SQL. */
+/** Means no LIMIT in SQL. */
 const NO_LIMIT = -1;
 
 /** Up to so many ids, which covers every API call, are read by a statement for that number of ids: it takes half the time. */

@@ -85,7 +85,7 @@ test('what a gateway returns is neither a described status nor a body of errors'
     around: failing((operation, body, count) => {
       if (operation !== 'createContact') return undefined;
       if (at(body, '/email') === undefined) return gateway(502);
-      return count % 7 === 0 ? Response.json({ message: 'no server' }, { status: 503 }) : undefined;
+      return count % 11 === 0 ? Response.json({ message: 'no server' }, { status: 503 }) : undefined;
     }),
   });
   expect(stopped).toBeUndefined();

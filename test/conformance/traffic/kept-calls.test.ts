@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallReader } from '../../../conformance/traffic/call-reader.ts';
-import { toIndexedCall } from '../../../conformance/traffic/judge/indexed-call.ts';
+import { recordKey, toIndexedCall } from '../../../conformance/traffic/judge/indexed-call.ts';
 import { KeptCalls } from '../../../conformance/traffic/judge/kept-calls.ts';
 import { exampleCall, urlOf } from './calls.ts';
 
@@ -28,7 +28,8 @@ test('when there are too many calls, those that were not used for long are unkno
     calls.add(call);
     return call;
   };
-  const isKnown = (id: string) => calls.index.of(BASE).shown('Program', id) !== undefined;
+  const isKnown = (id: string) =>
+    calls.index.of(BASE).calls.of('shown', recordKey('Program', id)) !== undefined;
   const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
   const [first] = ids.slice(0, 7).map(add);
   expect(ids.map(isKnown)).toEqual([true, true, true, true, true, true, true, false]);
