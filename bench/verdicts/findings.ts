@@ -15,7 +15,7 @@ export interface ToolFinding {
 }
 
 /** The text of a finding where a client gets no response through a proxy, although the server sends one. */
-export const UNANSWERED = 'no response within 5 seconds';
+export const UNANSWERED = 'no response';
 
 /** `POST /silences 400`: a call without the base path and the query. */
 export type CallText = `${string} ${string} ${number}`;
@@ -36,7 +36,7 @@ const READINGS: readonly Reading[] = [
     text: new RegExp(`^${UNANSWERED}$`),
     is: 'unanswered',
     reason:
-      'The client waits without end: a request whose JSON is malformed is neither forwarded nor refused.',
+      'The client waits without end (a request whose JSON is malformed is neither forwarded nor refused), or the process of the proxy ends (a header announces a trailer).',
   },
   {
     text: /Schema compilation failed/,
@@ -61,13 +61,13 @@ const READINGS: readonly Reading[] = [
     reason: 'The path is judged as another one, whose last parameter would be empty.',
   },
   {
-    text: /^(?:Request |Missing required query parameter|Invalid query parameter)/,
+    text: /^(?:Request |Missing required query parameter|Invalid query parameter|Undocumented query parameter|Invalid security scheme used$)/,
     is: 'client',
     reason: 'The request does not fit the description. The server is not accused.',
   },
   {
     text: /^Unable to match the returned status code/,
-    call: / 4\d\d$/,
+    call: / [45]\d\d$/,
     is: 'arguable',
     reason: 'The status of an error is not described.',
   },

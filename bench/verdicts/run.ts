@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
+import { FINDS, measureRows } from '../../test/conformance/api/server-behavior.ts';
 import { differences } from '../../test/servers/differences.ts';
 import { servers } from '../../test/servers/servers.ts';
 import { type CallText, readFinding, type ToolFinding } from './findings.ts';
@@ -26,7 +27,8 @@ for (const name of Object.keys(differences)) {
     basePath?: string;
     servers?: { url: string }[];
   };
-  const base = (described.basePath ?? new URL(described.servers?.[0]?.url ?? '').pathname).replace(/\/$/, '');
+  const serverPath = new URL(described.servers?.[0]?.url ?? '', 'http://127.0.0.1').pathname;
+  const base = (described.basePath ?? serverPath).replace(/\/$/, '');
   const calls = entries.map(({ request, response }): CallText => {
     const { pathname } = new URL(request.url);
     return `${request.method} ${pathname.slice(base.length)} ${response.status}`;
@@ -52,10 +54,16 @@ for (const name of Object.keys(differences)) {
   }
   judged.push({ name, title: servers[name]?.title ?? name, calls: entries.length, said });
 }
+const behavior = [];
+for (const name of Object.keys(FINDS)) {
+  const { missed, ...counts } = await measureRows(name);
+  behavior.push({ name, title: servers[name]?.title ?? name, ...counts, missed: missed.length });
+}
 const results: VerdictResults = {
   date: new Date().toISOString().slice(0, 10),
   tools: VERDICT_TOOLS.map(({ name, version, command }) => ({ name, version, command })),
   servers: judged,
+  behavior,
 };
 writeFileSync(VERDICT_RESULTS, jsonFile(results));
 const page = verdictsTable(results);
@@ -78,5 +86,5 @@ function saidOf(server: string, calls: readonly CallText[], findings: readonly T
       count: (before?.count ?? 0) + finding.count,
     });
   }
-  return { found: [...found].sort(), kinds: [...kinds.values()] };
+  return { found: [...found].sort((one, other) => one - other), kinds: [...kinds.values()] };
 }

@@ -64,11 +64,17 @@ export async function throughPrism(
   const port = await freePort();
   const target = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}${base}`;
   const args = [script, 'proxy', document, target, '--host', '127.0.0.1', '--port', `${port}`];
-  const prism = spawn(process.execPath, [...args, '--errors=false'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let prism = await started([...args, '--errors=false']);
   try {
-    await listening(prism);
     const reported: (readonly PrismViolation[] | undefined)[] = [];
     for (const entry of entries) {
+      // The client has left a stream, so that there is no response to send again.
+      if (entry.response.status === 0) {
+        reported.push([]);
+        continue;
+      }
+      // Some responses end its process, such as one whose header announces a trailer.
+      if (prism.exitCode !== null) prism = await started([...args, '--errors=false']);
       current = entry;
       const { pathname, search } = new URL(entry.request.url);
       reported.push(
@@ -92,16 +98,17 @@ function violations(url: string, { request }: HarEntry): Promise<readonly PrismV
       resolve(header === undefined ? [] : (JSON.parse(String(header)) as PrismViolation[]));
     });
     call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve(undefined));
+    call.on('error', () => setTimeout(() => resolve(undefined), 200));
     call.end(request.postData?.text);
   });
 }
 
-async function listening({ stdout }: ChildProcess): Promise<void> {
-  for await (const line of createInterface({ input: stdout as Readable }))
+async function started(args: readonly string[]): Promise<ChildProcess> {
+  const prism = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface({ input: prism.stdout as Readable }))
     if (line.includes('Prism is listening')) {
-      (stdout as Readable).resume();
-      return;
+      prism.stdout?.resume();
+      return prism;
     }
   throw new Error('Prism did not start.');
 }

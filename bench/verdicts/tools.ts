@@ -41,9 +41,18 @@ const template = (pointer: string) =>
 /** A finding about a place of a response's body. */
 function bodyPlace({ entries, isSwagger }: Recording, call: number, pointer: string) {
   const text = entries[call]?.response.content.text ?? '';
-  const isNull = /^\s*(?:[[{]|null\s*$)/.test(text) && at(JSON.parse(text) as Json, pointer) === null;
-  return { place: template(pointer), isSwaggerNull: isSwagger && isNull };
+  return { place: template(pointer), isSwaggerNull: isSwagger && at(parsed(text), pointer) === null };
 }
+
+/** A stream of several JSON texts is not one. */
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tools that send usage data or look for updates are told not to. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 

@@ -135,7 +135,7 @@ function checkOperand(
     case 'atMost':
       return pairs.flatMap(([place, one]) => [
         ...response(place),
-        ...parameter('query', String(one), judged, own, at),
+        ...askedPlace(String(one), judged, own, at),
       ]);
     case 'pathParameter':
       return pairs.flatMap(([place, one]) => [
@@ -200,7 +200,7 @@ function checkWhere(
     ...Object.keys(where.sent ?? {})
       .filter((one) => ![own, ...relatedPlaces].some((places) => places.mayBeSent(one)))
       .map((one) => noPlace('request', judged, one, at)),
-    ...Object.keys(where.query ?? {}).flatMap((one) => parameter('query', one, judged, own, at)),
+    ...Object.keys(where.query ?? {}).flatMap((one) => askedPlace(one, judged, own, at)),
   ];
 }
 
@@ -250,7 +250,9 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
       return [
         error(
           `${related} ${effect} the ${kind}, and ${name} needs an operation that ${effects.join(' or ')} it.`,
-          'Name another operation, or correct its effect in records.yaml.',
+          found.length > 1
+            ? `Say which record: \`record: ${found[1]}\`. The operations name ${found.join(' and ')}.`
+            : 'Name another operation, or correct its effect in records.yaml.',
           `/operations/${index + 1}`,
         ),
       ];
@@ -312,6 +314,12 @@ function parameter(
             : `It has: ${known.join(', ')}.`,
     }),
   ];
+}
+
+/** A query parameter, or a place of the request where the name begins with a slash. */
+function askedPlace(name: string, operation: string, places: DescribedPlaces, place: Place): RowProblem[] {
+  if (!name.startsWith('/')) return parameter('query', name, operation, places, place);
+  return places.mayBeSent(name) ? [] : [noPlace('request', operation, name, place)];
 }
 
 function noPlace(of: 'request' | 'response', operation: string, pointer: string, place: Place): RowProblem {

@@ -123,7 +123,8 @@ function toJudgedRow(
 /** The conditions on the call that is judged; those on what was sent are about the related call. */
 function inCalls(judge: CallJudge, { query, response, set }: CheckConditions): CallJudge {
   return (call, others) => {
-    if (query !== undefined && !hasQuery(call.request.url, query)) return [];
+    if (query !== undefined && !hasQuery({ url: call.request.url, sent: call.request.body }, query))
+      return [];
     if (!hasValues(call.body, response)) return [];
     if (set !== undefined && (at(call.body, set) ?? '') === '') return [];
     return judge(call, others);

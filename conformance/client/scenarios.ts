@@ -76,130 +76,52 @@ function redirect(status: number): JsonObject {
 /** To another host. */
 export const REDIRECTS: readonly string[] = ['redirected', 'found', 'see-other'];
 
-const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
-  {
-    id: 'cut-before',
-    title: 'The connection is cut, and nothing was done',
-    fault: { drop: 'before' },
-  },
-  {
-    id: 'cut-after',
-    title: 'The connection is cut after the call was done',
-    fault: { drop: 'after' },
-  },
-  {
-    id: 'cut-midway',
-    title: 'The connection is cut in the middle of the response',
-    fault: { drop: 'midway' },
-  },
-  {
-    id: 'no-response',
-    title: 'No response comes',
-    fault: { delayMs: 60_000, drop: 'before' },
-  },
-  {
-    id: 'refused',
-    title: '422 with a problem in JSON',
-    fault: problem(422, 'Refused'),
-  },
-  {
-    id: 'refused-as-html',
-    title: '422 with a page of HTML',
-    fault: { answer: { status: 422, headers: { 'content-type': 'text/html' }, body: PAGE } },
-  },
-  {
-    id: 'refused-empty',
-    title: '422 without a body',
-    fault: { answer: { status: 422 } },
-  },
-  {
-    id: 'refused-as-list',
-    title: '422 with a list in JSON',
-    fault: { answer: { status: 422, body: ['refused'] } },
-  },
-  {
-    id: 'refused-truncated',
-    title: '422 with half of a JSON text',
-    fault: {
+const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = Object.entries<[title: string, fault: JsonObject]>({
+  'cut-before': ['The connection is cut, and nothing was done', { drop: 'before' }],
+  'cut-after': ['The connection is cut after the call was done', { drop: 'after' }],
+  'cut-midway': ['The connection is cut in the middle of the response', { drop: 'midway' }],
+  'no-response': ['No response comes', { delayMs: 60_000, drop: 'before' }],
+  refused: ['422 with a problem in JSON', problem(422, 'Refused')],
+  'refused-as-html': [
+    '422 with a page of HTML',
+    { answer: { status: 422, headers: { 'content-type': 'text/html' }, body: PAGE } },
+  ],
+  'refused-empty': ['422 without a body', { answer: { status: 422 } }],
+  'refused-as-list': ['422 with a list in JSON', { answer: { status: 422, body: ['refused'] } }],
+  'refused-truncated': [
+    '422 with half of a JSON text',
+    {
       answer: { status: 422, headers: { 'content-type': 'application/json' }, body: '{"title": "Ref' },
     },
-  },
-  {
-    id: 'server-error',
-    title: '500 with a problem in JSON',
-    fault: problem(500, 'Internal error'),
-  },
-  {
-    id: 'unavailable',
-    title: '503 with Retry-After in seconds',
-    fault: problem(503, 'Unavailable', { 'retry-after': '2' }),
-  },
-  {
-    id: 'bad-gateway',
-    title: '502 with a page of HTML',
-    fault: { answer: { status: 502, headers: { 'content-type': 'text/html' }, body: PAGE } },
-  },
-  {
-    id: 'gateway-timeout',
-    title: '504 with a page of HTML',
-    fault: { answer: { status: 504, headers: { 'content-type': 'text/html' }, body: PAGE } },
-  },
-  {
-    id: 'throttled',
-    title: '429 with Retry-After in seconds',
-    fault: problem(429, 'Too many requests', { 'retry-after': '2' }),
-  },
-  {
-    id: 'throttled-until',
-    title: '429 with Retry-After as a date',
-    fault: problem(429, 'Too many requests', { 'retry-after': IN_2_SECONDS }),
-  },
-  {
-    id: 'redirected',
-    title: '307 to another host',
-    fault: redirect(307),
-  },
-  {
-    id: 'found',
-    title: '302 to another host, which clients take for a GET',
-    fault: redirect(302),
-  },
-  {
-    id: 'see-other',
-    title: '303 to another host, which asks for a GET',
-    fault: redirect(303),
-  },
-  {
-    id: 'success-truncated',
-    title: 'A success with half of its JSON',
-    fault: { body: 'truncated' },
-  },
-  {
-    id: 'success-as-html',
-    title: 'A success with a page of HTML',
-    fault: { body: 'not-json' },
-  },
-  {
-    id: 'success-empty',
-    title: 'A success without a body',
-    fault: { body: 'empty' },
-  },
-  {
-    id: 'down',
-    title: '503 for each call from here on',
-    fault: { ...problem(503, 'Unavailable'), times: null },
-  },
-  {
-    id: 'failing',
-    title: '500 for each call from here on',
-    fault: { ...problem(500, 'Internal error'), times: null },
-  },
-  {
-    id: 'unreachable',
-    title: 'The connection is cut for each call from here on, and nothing is done',
-    fault: { drop: 'before', times: null },
-  },
-];
+  ],
+  'server-error': ['500 with a problem in JSON', problem(500, 'Internal error')],
+  unavailable: ['503 with Retry-After in seconds', problem(503, 'Unavailable', { 'retry-after': '2' })],
+  'bad-gateway': [
+    '502 with a page of HTML',
+    { answer: { status: 502, headers: { 'content-type': 'text/html' }, body: PAGE } },
+  ],
+  'gateway-timeout': [
+    '504 with a page of HTML',
+    { answer: { status: 504, headers: { 'content-type': 'text/html' }, body: PAGE } },
+  ],
+  throttled: ['429 with Retry-After in seconds', problem(429, 'Too many requests', { 'retry-after': '2' })],
+  'throttled-until': [
+    '429 with Retry-After as a date',
+    problem(429, 'Too many requests', { 'retry-after': IN_2_SECONDS }),
+  ],
+  redirected: ['307 to another host', redirect(307)],
+  found: ['302 to another host, which clients take for a GET', redirect(302)],
+  'see-other': ['303 to another host, which asks for a GET', redirect(303)],
+  'success-truncated': ['A success with half of its JSON', { body: 'truncated' }],
+  'success-as-html': ['A success with a page of HTML', { body: 'not-json' }],
+  'success-empty': ['A success without a body', { body: 'empty' }],
+  down: ['503 for each call from here on', { ...problem(503, 'Unavailable'), times: null }],
+  failing: ['500 for each call from here on', { ...problem(500, 'Internal error'), times: null }],
+  unreachable: [
+    'The connection is cut for each call from here on, and nothing is done',
+    { drop: 'before', times: null },
+  ],
+}).map(([id, [title, fault]]) => ({ id, title, fault }));
 
 const VARIATIONS: readonly Omit<ScenarioKind, 'of'>[] = [
   { id: 'new-values', title: 'Values that were not seen yet' },

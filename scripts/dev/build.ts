@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
 import { jsonText } from '../../lib/json-text.ts';
 import { packageInfo } from '../cli/package-info.ts';
 import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
@@ -39,6 +40,20 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
       !/\.(?:ts|md)$/.test(source) || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 await bundleLibraries(root, dist);
+// Comments are for whoever works on the modules, not for who runs them. Bundlers need some (`@__PURE__`), which the compiler would drop, too.
+buildSync({
+  entryPoints: readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !/^(?:commonjs|vendor)\b/.test(file))
+    .map((file) => join(dist, file)),
+  outdir: dist,
+  outbase: dist,
+  allowOverwrite: true,
+  target: 'esnext',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  tsconfigRaw: {},
+});
 // Node reads the nearest package.json for each module that it loads, and parses its exports each time: that of the package has many.
 writeFileSync(join(dist, 'package.json'), jsonText({ name, version, type: 'module' }));
 // `require` finds these modules: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which

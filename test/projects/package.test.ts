@@ -114,7 +114,7 @@ test('the tools hold compiled modules, the description and the templates, and no
   expect(typescript.filter((path) => !/^(examples|lib|templates\/(runtime|scaffold))\//.test(path))).toEqual(
     [],
   );
-  expect(size).toBeLessThan(2_900_000);
+  expect(size).toBeLessThan(2_800_000);
 });
 
 const TOPS = [

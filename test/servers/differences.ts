@@ -110,4 +110,53 @@ export const differences: Readonly<Record<string, readonly Difference[]>> = {
       reason: 'Whether a connection is possible is a boolean, described as a string.',
     },
   ],
+  etcd: [
+    {
+      ...{ operation: 'LeaseKeepAlive', method: 'POST', path: '/v3/lease/keepalive', status: 200, place: '' },
+      reason: 'A stream of several messages is described as one object.',
+    },
+  ],
+  jupyterhub: [
+    ...(
+      [
+        ['getUsers', 'GET', '/users', 200, '/*'],
+        ['postUsers', 'POST', '/users', 201, '/*'],
+        ['postUsersByName', 'POST', '/users/{name}', 201, ''],
+        ['getUsersByName', 'GET', '/users/{name}', 200, ''],
+        ['patchUsersByName', 'PATCH', '/users/{name}', 200, ''],
+      ] as const
+    ).flatMap(([operation, method, path, status, below]) =>
+      ['auth_state', 'last_activity', 'pending', 'server', 'servers'].map((name) => ({
+        ...{ operation, method, path, status, place: `${below}/${name}` },
+        reason:
+          name === 'servers'
+            ? 'The servers of a user are an object whose names are those of the servers, described as a list.'
+            : 'What a user does not have is null. Nothing says `nullable`, as it is said elsewhere.',
+      })),
+    ),
+    {
+      ...{ operation: 'getUsers', method: 'GET', path: '/users', status: 200, place: '' },
+      reason: 'A client that accepts pages gets an object with `items`, described as a list.',
+    },
+    {
+      ...{ operation: 'getUsersByNameTokens', method: 'GET', path: '/users/{name}/tokens', status: 200 },
+      place: '',
+      reason: 'The tokens of a user stand in an object with `api_tokens`, described as a list.',
+    },
+    ...(
+      [
+        ['postUsersByNameTokens', 'POST', '/users/{name}/tokens', 201],
+        ['getUsersByNameTokensByToken_id', 'GET', '/users/{name}/tokens/{token_id}', 200],
+      ] as const
+    ).flatMap(([operation, method, path, status]) =>
+      ['/expires_at', '/last_activity'].map((place) => ({
+        ...{ operation, method, path, status, place },
+        reason: 'A time that a token does not have is null. Nothing says `nullable`.',
+      })),
+    ),
+    {
+      ...{ operation: 'getServices', method: 'GET', path: '/services', status: 200, place: '' },
+      reason: 'Services are an object whose names are those of the services, described as a list.',
+    },
+  ],
 };

@@ -64,6 +64,26 @@ export class Recorder {
     }
   }
 
+  /** Reads a stream without end until its text has what the client waits for, and leaves. */
+  async stream(path: string, body: Json, last: string): Promise<void> {
+    const sent = JSON.stringify(body);
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    const startedAt = Date.now();
+    const url = `${this.#base}${path}`;
+    const response = await fetch(url, { method: 'POST', headers, body: sent });
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.includes(last)) break;
+    }
+    this.#text += this.#writer.write({
+      ...{ id: `${++this.#count}`, startedAt, endedAt: Date.now() },
+      request: { method: 'POST', url, headers: Object.entries(headers), body: sent },
+      response: { failure: 'interrupted', detail: 'the client has left' },
+    });
+  }
+
   /** A header of the last response; empty where it has none. */
   header(name: string): string {
     return this.#last.get(name) ?? '';
@@ -74,15 +94,16 @@ export class Recorder {
   }
 }
 
-/** Waits until a server responds, for twenty seconds. */
-export async function untilReady(url: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+/** Waits until a server responds, for twenty seconds: with this status, if one is given. */
+export async function untilReady(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  status?: number,
+): Promise<void> {
   for (let turn = 0; ; turn++) {
-    try {
-      await fetch(url, { headers });
-      return;
-    } catch (error) {
-      if (turn === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    const response = await fetch(url, { headers }).catch((error: Error) => error);
+    if (response instanceof Response && (status ?? response.status) === response.status) return;
+    if (turn === 100) throw response instanceof Error ? response : new Error(`${url}: ${response.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,7 +1,9 @@
 import { alertmanager } from './alertmanager.ts';
 import { azurite } from './azurite.ts';
 import { docker } from './docker.ts';
+import { etcd } from './etcd.ts';
 import { jupyter } from './jupyter.ts';
+import { jupyterhub } from './jupyterhub.ts';
 import { netdata } from './netdata.ts';
 import { pdns } from './pdns.ts';
 import { radicale } from './radicale.ts';
@@ -18,4 +20,6 @@ export const servers: Readonly<Record<string, RealServer>> = {
   azurite,
   registry,
   radicale,
+  etcd,
+  jupyterhub,
 };

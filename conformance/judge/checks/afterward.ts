@@ -8,7 +8,7 @@ import { type CallCheckKind, eachPlace, valueInWords } from './check-kind.ts';
 export const afterward: CallCheckKind<'values'> = {
   operand: 'values',
   meaning:
-    "The place of a record that is read holds this value when one of the row's further operations was the last one to change the record.",
+    "The place of a record that is read holds this value (null: or has nothing) when one of the row's further operations was the last one to change the record.",
   words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)} afterward`),
   needsRelatedCalls: true,
   judgeCall:
@@ -23,7 +23,7 @@ export const afterward: CallCheckKind<'values'> = {
         return Object.entries(values).flatMap(([pattern, value]) => {
           const pointer = placeBelow(pattern, record.at);
           if (pointer === undefined) return [];
-          if (at(call.body, pointer) === value) return [callHeld(call)];
+          if ((at(call.body, pointer) ?? null) === value) return [callHeld(call)];
           const unclear = others.since(record.key, changed);
           return [
             unclear === undefined

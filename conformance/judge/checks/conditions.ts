@@ -8,7 +8,7 @@ import type { ObservedResponse } from '../history.ts';
 import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
 import { inconclusive, vacuous } from './judgements.ts';
-import { queryIn } from './query-in.ts';
+import { askedValues, queryIn } from './query-in.ts';
 
 /** Tells whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;
@@ -54,7 +54,7 @@ export function withConditions(
 ): Judge {
   const sentValues = Object.entries(sent);
   return (response, known) => {
-    if (query !== undefined && !hasQuery(response.url, query))
+    if (query !== undefined && !hasQuery(response, query))
       return [vacuous(response, 'only requests with another query were seen')];
     for (const [pointer, value] of sentValues)
       if (at(response.sent, pointer) !== value)
@@ -110,10 +110,17 @@ export function withinProgram(judge: Judge): Judge {
   };
 }
 
-/** True if an address has these values of query parameters; null: it lacks the parameter. */
-export function hasQuery(url: string | undefined, asked: Required<CheckConditions>['query']): boolean {
-  const query = queryIn(url);
-  return Object.entries(asked).every(([name, value]) =>
-    value === null ? !query.has(name) : query.getAll(name).includes(String(value)),
-  );
+/** True if a request has these values of query parameters, or at these places of its body; null: it lacks them. */
+export function hasQuery(
+  request: Parameters<typeof askedValues>[0],
+  asked: Required<CheckConditions>['query'],
+): boolean {
+  const query = queryIn(request.url);
+  return Object.entries(asked).every(([name, value]) => {
+    if (name.startsWith('/')) {
+      const values = askedValues(request, name);
+      return value === null ? values.length === 0 : values.includes(String(value));
+    }
+    return value === null ? !query.has(name) : query.getAll(name).includes(String(value));
+  });
 }

@@ -4,32 +4,28 @@ import { isSameLetters } from './is-same-value.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
 import { instantOf } from './order-of.ts';
-import { queryIn, valuesOf } from './query-in.ts';
+import { askedValues, nameOfAsked } from './query-in.ts';
 
 // `{ filtered: { /*/status: status } }`
 export const filtered: CheckKind<'names'> = {
   operand: 'names',
   meaning:
-    'The places, which are in the entries of a list, have the value of the query parameter of this name; of several values, one of them. A list at the place has it among its entries. Requests without the parameter are not checked.',
+    'The places, which are in the entries of a list, have the value of the query parameter of this name, or of a place of the request; of several values, one of them. A list at the place has it among its entries. Requests without the parameter are not checked.',
   words: (names) =>
     Object.entries(names)
-      .map(
-        ([place, name]) =>
-          `${asCode(place)} of the response is the value of the query parameter ${asCode(name)}`,
-      )
+      .map(([place, name]) => `${asCode(place)} of the response is the value of ${nameOfAsked(name)}`)
       .join('; '),
   judge(names, { expand, ignoreCase }) {
     return (response) => {
-      const query = queryIn(response.url);
-      const asked = Object.entries(names).filter(([, name]) => valuesOf(query, name).length > 0);
+      const asked = Object.entries(names).filter(([, name]) => askedValues(response, name).length > 0);
       if (asked.length === 0) return [];
       const leaves = asked.flatMap(([place, name]) => {
-        const values = valuesOf(query, name);
+        const values = askedValues(response, name);
         return expand({ [place]: '' })
           .filter(({ at: pointer }) => at(response.body, pointer) !== undefined)
           .map(({ at: pointer }) => ({
             pointer,
-            expected: { words: `the value of the query parameter ${name}:`, value: values[0], pointer },
+            expected: { words: `the value of ${nameOfAsked(name)}:`, value: values[0], pointer },
             isRight: (actual: Json | undefined) => values.some((value) => fits(actual, value, ignoreCase)),
           }));
       });

@@ -7,7 +7,7 @@ const MAX_DEPTH = 50;
 const MAX_UNORDERED = 200;
 
 /**
- * Tells whether a value came back as it was sent, in any notation: a time with another offset or precision, a list in another order, members that the
+ * Tells whether a value came back as it was sent, in any notation: a time with another offset or precision, a list in another order, a number as a text, members that the
  * server adds, blanks at the ends that it takes away; an empty or zero value may be left out.
  */
 export function isKeptValue(sent: Json, actual: Json | undefined, ignoreCase = false, depth = 0): boolean {
@@ -15,6 +15,8 @@ export function isKeptValue(sent: Json, actual: Json | undefined, ignoreCase = f
   if (sent === actual) return true;
   if (depth > MAX_DEPTH) return isSame(sent, actual);
   const inner = (one: Json, other: Json | undefined) => isKeptValue(one, other, ignoreCase, depth + 1);
+  if (typeof sent === 'number' && typeof actual === 'string') return isNumber(actual, sent);
+  if (typeof sent === 'string' && typeof actual === 'number') return isNumber(sent, actual);
   if (typeof sent === 'string' && typeof actual === 'string') return isSameText(sent, actual, ignoreCase);
   if (Array.isArray(sent) && Array.isArray(actual)) return isSameList(sent, actual, inner);
   if (isObject(sent) && isObject(actual))
@@ -59,4 +61,8 @@ function isSameList(
     if (index >= 0) left.splice(index, 1);
     return index >= 0;
   });
+}
+
+function isNumber(text: string, number: number): boolean {
+  return /^-?\d{1,15}(?:\.\d+)?$/.test(text) && Number(text) === number;
 }

@@ -7,7 +7,7 @@ import { orderOf } from './order-of.ts';
 export const sorted: CheckKind<'orders'> = {
   operand: 'orders',
   meaning:
-    'The entries of a list come in the order of this place. Texts may be sorted in any usual way: by code, without regard to case, as in a dictionary. Entries without a value may stand anywhere.',
+    'The entries of a list come in the order of this place. Texts may be sorted in any usual way: by code, without regard to case, as in a dictionary, and of base64 by its bytes. Entries without a value may stand anywhere.',
   words: (orders) =>
     Object.entries(orders)
       .map(([place, order]) => `the entries come in ${order} order of ${asCode(place)}`)
@@ -57,16 +57,27 @@ function comparisons(values: readonly (Json | undefined)[]): Compare[] {
     (value, index) => index === 0 || orderOf(values[index - 1], value) !== undefined,
   );
   const isFlags = values.every((value) => typeof value === 'boolean');
+  const isBase64 =
+    values.every((value) => typeof value === 'string' && BASE64.test(value)) &&
+    values.some((value) => String(value).endsWith('='));
   const asText = values.every((value) => typeof value === 'string') ? TEXTS : [];
   return [
     ...(isOrdered ? [((one, other) => orderOf(one, other) ?? 0) satisfies Compare] : []),
     ...(isFlags ? [((one, other) => Number(one) - Number(other)) satisfies Compare] : []),
-    ...asText,
+    ...(isBase64 ? [byCodeOf, byBytes] : asText),
   ];
 }
 
+/** JSON holds bytes in this notation. They are sorted as bytes, or as the texts that they are in. */
+const BASE64 = /^(?:[\w+/-]{4})*(?:[\w+/-]{2}==|[\w+/-]{3}=)?$/;
+
+const byBytes: Compare = (one, other) =>
+  Buffer.compare(Buffer.from(String(one), 'base64'), Buffer.from(String(other), 'base64'));
+
+const byCodeOf: Compare = (one, other) => byCode(String(one), String(other));
+
 const TEXTS: readonly Compare[] = [
-  (one, other) => byCode(String(one), String(other)),
+  byCodeOf,
   (one, other) => Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other))),
   (one, other) => byCode(String(one).toLowerCase(), String(other).toLowerCase()),
   (one, other) => byCode(String(one).toUpperCase(), String(other).toUpperCase()),

@@ -45,7 +45,7 @@ function valueIn({ exchange }: ReadPage, parameter: string): string | undefined 
 /** Everything but the page that is asked for. */
 function groupOf({ exchange: { request } }: ReadPage, parameter: string): string {
   const query = [...queryIn(request.url)].filter(([name]) => name !== parameter && !isCursor(name)).sort();
-  return JSON.stringify([request.pathParameters, query]);
+  return JSON.stringify([request.pathParameters, query, request.body]);
 }
 
 function follows(one: ReadPage, next: ReadPage, parameter: string): boolean {
@@ -59,7 +59,7 @@ function follows(one: ReadPage, next: ReadPage, parameter: string): boolean {
     const isOffset = /offset|skip|start|from|after/i.test(parameter);
     const steps = isOffset ? [one.records.length, ...sizes] : [1];
     const from = before === '' ? (isOffset ? [0] : [0, 1]) : [Number(before)];
-    const isSame = before === '' && value === '1';
+    const isSame = before === '' && value === '1' && !/offset|skip/i.test(parameter);
     return !isSame && from.some((start) => steps.some((step) => step > 0 && start + step === Number(value)));
   }
   const { outcome } = one.exchange;

@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/json.ts';
 import type { JudgedBehavior, JudgedRow } from '../../api/judged-rows.ts';
 import { idsOf } from '../../api/touched-records.ts';
 import type {
@@ -222,6 +223,7 @@ export class RowCalls implements CallsBefore {
   #whyPartial(exchange: Exchange, call: TouchingCall): string | undefined {
     const { url } = exchange.request;
     if (isFilter(url)) return 'the request of the list has a query';
+    if (hasBody(exchange)) return 'the request of the list has a body';
     const count = call.touches.filter(({ kind }) => kind === this.#kind).length;
     const further = furtherPages(exchange, count);
     if (further === 'more' || asksForPage(url)) return 'the list has further pages';
@@ -230,7 +232,7 @@ export class RowCalls implements CallsBefore {
   }
 
   isFiltered(page?: string): boolean {
-    return isFilter(this.#exchange.request.url, page);
+    return isFilter(this.#exchange.request.url, page) || hasBody(this.#exchange);
   }
 
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined {
@@ -263,6 +265,11 @@ export class RowCalls implements CallsBefore {
       )
     );
   }
+}
+
+/** True if the body of a request may say which entries a list has, as that of a search by POST does. */
+function hasBody({ request: { body, unreadBody } }: Exchange): boolean {
+  return unreadBody !== undefined || (isObject(body) ? Object.keys(body).length > 0 : body !== undefined);
 }
 
 /** The limit for one walk. */

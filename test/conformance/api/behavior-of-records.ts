@@ -11,6 +11,7 @@ export const recordChecks: Readonly<Record<string, BehaviorKind>> = {
     faulty: {
       'the text of the creation is lost': [created, read('other')],
       'an update is lost': [created, updated, read('old')],
+      'another number as a text': [call('POST /notes', note(), { sent: { text: 600 } }), read('601')],
       'an update is lost after a read': [created, read('old'), updated, read('old')],
       'a replacement is lost': [created, replaced, read('old')],
       'it is missing': [created, call('GET /notes/1', { id: 1 })],
@@ -39,6 +40,12 @@ export const recordChecks: Readonly<Record<string, BehaviorKind>> = {
       'tags come in another order': [
         call('POST /notes', note(), { sent: { tags: ['a', 'b'] } }),
         call('GET /notes/1', note({ tags: ['b', 'a'] })),
+      ],
+      'a number as a text': [
+        call('POST /notes', note(), { sent: { text: 600 } }),
+        read('600'),
+        call('PATCH /notes/1', note(), { sent: { text: '7.50' } }),
+        call('GET /notes/1', note({ text: 7.5 })),
       ],
       'an empty list is left out': [call('POST /notes', note(), { sent: { tags: [] } }), read('old')],
       'another note': [created, call('GET /notes/2', { id: 2, text: 'other' })],
@@ -136,6 +143,20 @@ export const recordChecks: Readonly<Record<string, BehaviorKind>> = {
     },
     doubtful: {
       'it is changed beside it': [created, deleted, { ...replaced, takes: 9 }, read('new')],
+    },
+  },
+  'afterward, nothing': {
+    row: { operations: ['getNote', 'deleteNote'], check: { afterward: { '/state': null } } },
+    faulty: { 'a state': [created, deleted, call('GET /notes/1', note({ state: 'active' }))] },
+    honest: { nothing: [created, deleted, read('old')] },
+  },
+  'listed, by a search': {
+    row: { operations: ['searchNotes', 'createNote'], check: { listed: true } },
+    faulty: { 'all are asked for': [created, call('POST /search', [], { sent: {} })] },
+    honest: { 'it is there': [created, call('POST /search', [note()], { sent: { state: 'new' } })] },
+    doubtful: {
+      'others are asked for': [created, call('POST /search', [], { sent: { state: 'done' } })],
+      'nobody knows what is asked for': [created, { ...call('POST /search', []), isUnread: true }],
     },
   },
   listed: {
@@ -253,6 +274,13 @@ export const recordChecks: Readonly<Record<string, BehaviorKind>> = {
         call('POST /notes/1/archive'),
         read('old'),
       ],
+    },
+  },
+  'refused, after a search': {
+    row: { operations: ['getNote'], check: { refused: { unknown: [404] } } },
+    faulty: { 'all were asked for': [call('POST /search', [{ id: 2 }], { sent: {} }), read('old')] },
+    honest: {
+      'some were asked for': [call('POST /search', [{ id: 2 }], { sent: { state: 'x' } }), read('old')],
     },
   },
   'refused, where it is there': {

@@ -63,6 +63,39 @@ export const responseChecks: Readonly<Record<string, BehaviorKind>> = {
       'two limits': [call('GET /pages?limit=1&limit=5', { items: [{}, {}] })],
     },
   },
+  'atMost, asked for in the body': {
+    row: { operations: ['searchNotes'], check: { atMost: { '/*': '/limit' } } },
+    isAlone: true,
+    faulty: {
+      'one more': [call('POST /search', [{}, {}], { sent: { limit: 1 } })],
+      'a text': [call('POST /search', [{}, {}], { sent: { limit: '1' } })],
+    },
+    honest: {
+      'as many': [call('POST /search', [{}, {}], { sent: { limit: 2 } })],
+      'no limit': [call('POST /search', [{}, {}], { sent: {} })],
+      'not recorded': [{ ...call('POST /search', [{}, {}], { sent: { limit: 1 } }), isUnread: true }],
+    },
+  },
+  'notDecreasing, of some requests': {
+    row: {
+      operations: ['searchNotes'],
+      check: { notDecreasing: ['/*/version'] },
+      where: { query: { '/query': null, '/state': 'new' } },
+    },
+    faulty: {
+      'it is less': [
+        call('POST /search', [note({ version: 2 })], { sent: { state: 'new' } }),
+        call('POST /search', [note({ version: 1 })], { sent: { state: 'new' } }),
+      ],
+    },
+    honest: {
+      'an older version is asked for': [
+        call('POST /search', [note({ version: 2 })], { sent: { state: 'new' } }),
+        call('POST /search', [note({ version: 1 })], { sent: { state: 'new', query: 'of yesterday' } }),
+        call('POST /search', [note({ version: 1 })], { sent: {} }),
+      ],
+    },
+  },
   notDecreasing: {
     row: { operations: ['getNote', 'updateNote'], check: { notDecreasing: ['/version'] } },
     faulty: {
@@ -129,84 +162,16 @@ export const responseChecks: Readonly<Record<string, BehaviorKind>> = {
     faulty: {
       texts: [call('GET /notes?sort=text', [{ text: 'a' }, { text: 'c' }, { text: 'b' }])],
       numbers: [call('GET /notes?sort=text', [{ text: 9 }, { text: 10 }, { text: 2 }])],
+      bytes: [call('GET /notes?sort=text', [{ text: 'Y3k=' }, { text: 'Ym9i' }, { text: 'YWRh' }])],
     },
     honest: {
       'by code': [call('GET /notes?sort=text', [{ text: 'B' }, { text: 'a' }])],
       'without case': [call('GET /notes?sort=text', [{ text: 'a' }, { text: 'B' }, { text: 'c' }])],
       accents: [call('GET /notes?sort=text', [{ text: 'e' }, { text: 'é' }, { text: 'f' }])],
       'numbers as texts': [call('GET /notes?sort=text', [{ text: '2' }, { text: '10' }])],
+      bytes: [call('GET /notes?sort=text', [{ text: 'YWRh' }, { text: 'Ym9i' }, { text: 'Y3k=' }])],
       'null first': [call('GET /notes?sort=text', [{ text: null }, { text: 'a' }, {}])],
       'another order was asked for': [call('GET /notes?sort=-text', [{ text: 'b' }, { text: 'a' }])],
-    },
-  },
-  pages: {
-    row: { operations: ['pageNotes', 'createNote'], check: { pages: 'cursor' } },
-    faulty: {
-      'a record twice': [
-        call('GET /pages', { items: [{ id: 1 }, { id: 2 }], next: 'c1' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: null }),
-      ],
-      'a record is left out': [
-        created,
-        call('GET /pages', { items: [{ id: 3 }], next: 'c1' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: null }),
-      ],
-    },
-    honest: {
-      'each once': [
-        created,
-        call('GET /pages', { items: [{ id: 1 }], next: 'c1' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: null }),
-      ],
-      'the same page again': [
-        call('GET /pages', { items: [{ id: 1 }], next: 'c1' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: 'c2' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: 'c2' }),
-      ],
-      'a page was not asked for': [
-        created,
-        call('GET /pages', { items: [{ id: 3 }], next: 'c1' }),
-        call('GET /pages?cursor=c2', { items: [{ id: 2 }], next: null }),
-      ],
-      'another walk': [
-        call('GET /pages', { items: [{ id: 1 }], next: 'c1' }),
-        call('GET /pages', { items: [{ id: 1 }], next: 'c1' }),
-      ],
-      'a page follows': [
-        created,
-        call('GET /pages', { items: [{ id: 3 }], next: 'c1' }),
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: 'c2' }),
-      ],
-    },
-    doubtful: {
-      'something was created meanwhile': [
-        call('GET /pages', { items: [{ id: 1 }, { id: 2 }], next: 'c1' }),
-        created,
-        call('GET /pages?cursor=c1', { items: [{ id: 2 }], next: null }),
-      ],
-    },
-  },
-  'pages by offset': {
-    row: { operations: ['pageNotes', 'createNote'], check: { pages: 'offset' } },
-    faulty: {
-      'a record twice': [
-        call('GET /pages?limit=2', { items: [{ id: 1 }, { id: 2 }] }),
-        call('GET /pages?limit=2&offset=2', { items: [{ id: 2 }, { id: 3 }] }),
-      ],
-    },
-    honest: {
-      'each once': [
-        call('GET /pages?limit=2', { items: [{ id: 1 }, { id: 2 }] }),
-        call('GET /pages?limit=2&offset=2', { items: [{ id: 3 }] }),
-      ],
-      'overlapping windows': [
-        call('GET /pages?limit=3', { items: [{ id: 1 }, { id: 2 }, { id: 3 }] }),
-        call('GET /pages?limit=3&offset=2', { items: [{ id: 3 }] }),
-      ],
-      'another size': [
-        call('GET /pages?limit=2', { items: [{ id: 1 }, { id: 2 }] }),
-        call('GET /pages?limit=1&offset=2', { items: [{ id: 2 }] }),
-      ],
     },
   },
   repeated: {
@@ -339,6 +304,7 @@ export const responseChecks: Readonly<Record<string, BehaviorKind>> = {
           sent: { from: '2026-01-01T00:00:00Z' },
         }),
       ],
+      'a number as a text': [call('POST /notes', note({ from: '300' }), { sent: { from: 300 } })],
       'a part more': [call('POST /notes', note({ from: { a: 1, c: 2 } }), { sent: { from: { a: 1 } } })],
       'nothing was sent': [call('POST /notes', note({ from: 1 }), { sent: {} })],
     },

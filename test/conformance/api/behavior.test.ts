@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pageChecks } from './behavior-of-pages.ts';
 import { recordChecks } from './behavior-of-records.ts';
 import { responseChecks } from './behavior-of-responses.ts';
 import { judgeRowLive, judgeRowOf } from './notes.ts';
 
-const kinds = { ...recordChecks, ...responseChecks };
+const kinds = { ...recordChecks, ...pageChecks, ...responseChecks };
 
 const SENT_ID = {
   Note: { createNote: { sent: '/id' }, getNote: { path: 'id' }, deleteNote: { path: 'id' } },

@@ -67,6 +67,13 @@ const paths: JsonObject = {
       }),
     },
   },
+  '/search': {
+    post: {
+      operationId: 'searchNotes',
+      requestBody: { content: content({ type: 'object', properties: { state: {}, limit: {}, query: {} } }) },
+      responses: ok({ type: 'array', items: NOTE }),
+    },
+  },
   '/reset': { delete: { operationId: 'resetAll', responses: { 204: { description: '' } } } },
   '/folders/{folder}': {
     parameters: [{ name: 'folder', in: 'path', required: true, schema: { type: 'string' } }],
@@ -93,6 +100,7 @@ export const RECORDS: JsonObject = {
   Note: {
     listNotes: { entries: '/id' },
     pageNotes: { entries: '/items/*/id' },
+    searchNotes: { id: { entries: '/id' }, effect: 'reads' },
     createNote: { response: '/id' },
     getNote: { path: 'id' },
     updateNote: { path: 'id' },

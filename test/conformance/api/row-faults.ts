@@ -1,4 +1,5 @@
 import { instancesOf } from '../../../conformance/judge/checks/body-places.ts';
+import { askedValues } from '../../../conformance/judge/checks/query-in.ts';
 import type { ApiRow } from '../../../conformance/model/api-rows.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
@@ -78,10 +79,15 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   returned: otherValue,
   afterward: otherValue,
   filtered: otherValue,
+  includes: (call, { operand }) => changed(call, placesOf(operand), () => []),
   neverSent: (call, { operand }) => changed(call, placesOf(operand), () => 'shown'),
   ordered: (call, { operand }) =>
     changed(call, Object.keys(operand as object), (value) =>
-      typeof value === 'number' ? value + 1e9 : '2999-01-01T00:00:00.000Z',
+      typeof value === 'number'
+        ? value + 1e9
+        : /^-?\d+$/.test(String(value))
+          ? `${Number(value) + 1e9}`
+          : '2999-01-01T00:00:00.000Z',
     ),
   // The value of the last response alone: before it, the record had another one.
   unchanged: (call, { operand, calls }) =>
@@ -107,10 +113,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     if (!isRight(call)) return undefined;
     const before = calls
       .slice(0, calls.indexOf(call))
-      .filter(
-        (one) =>
-          one.operation === call.operation && isRight(one) && one.call.request.url === call.call.request.url,
-      );
+      .filter((one) => one.operation === call.operation && isRight(one) && askedFor(one) === askedFor(call));
     const shown = entriesOf(call.body);
     const kept = new Set(shown.map(keyOf));
     const deleted = before.flatMap(({ body }) => entriesOf(body)).find((one) => !kept.has(keyOf(one)));
@@ -118,7 +121,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   atMost: (call, { operand }) => {
     const [parameter = ''] = Object.values(operand as Record<string, string>);
-    const max = Number(new URL(call.call.request.url).searchParams.get(parameter));
+    const [max = 0] = askedValues({ url: call.call.request.url, sent: call.sent }, parameter).map(Number);
     const [first] = entriesOf(call.body);
     return max > 0 && first !== undefined
       ? withEntries(
@@ -146,13 +149,15 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       : undefined,
   repeated: (call, { calls }) => {
     const before = calls[calls.indexOf(call) - 1];
-    const textOf = ({ call: { request } }: PlacedCall) =>
-      JSON.stringify([request.method, request.url, request.body]);
-    return before !== undefined && isRight(before) && textOf(before) === textOf(call)
+    return before !== undefined && isRight(before) && askedFor(before) === askedFor(call)
       ? responding(call, { status: 409 })
       : undefined;
   },
 };
+
+function askedFor({ call: { request } }: PlacedCall): string {
+  return JSON.stringify([request.method, request.url, request.body]);
+}
 
 function isPage({ call, status }: PlacedCall, parameter: unknown): boolean {
   return status === 200 && new URL(call.request.url).searchParams.has(String(parameter));
@@ -163,7 +168,9 @@ function isOneOf(statuses: unknown, status: number): boolean {
 }
 
 function keyOf(entry: Json): string {
-  return JSON.stringify(at(entry, '/id') ?? at(entry, '/name') ?? at(entry, '/kind') ?? entry);
+  return JSON.stringify(
+    at(entry, '/id') ?? at(entry, '/key') ?? at(entry, '/name') ?? at(entry, '/kind') ?? entry,
+  );
 }
 
 interface FaultyCalls {

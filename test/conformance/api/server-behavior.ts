@@ -10,6 +10,7 @@ import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { readRows } from '../../../scripts/commands/api/read-rows.ts';
 import { memorySource } from '../traffic/memory-source.ts';
 import { jsonOf, type PlacedCall } from './changed-calls.ts';
+import { faultyCalls } from './row-faults.ts';
 
 const folder = new URL('../../fixtures/servers/', import.meta.url).pathname;
 
@@ -27,6 +28,8 @@ export const FINDS: Readonly<Record<string, readonly string[]>> = {
   // It reads tags as they stand in a folder, and knows no pages of them.
   registry: ['listTags.in-order', 'listTags.at-most-as-many-as-asked'],
   radicale: [],
+  etcd: [],
+  jupyterhub: [],
 };
 
 /** A real server: what it is judged by, and its honest calls. */
@@ -74,4 +77,38 @@ export async function judgedRows(
     .filter(({ id, status }) => ids.has(id) && status === 'violated')
     .map(({ id }) => id);
   return { violated, report };
+}
+
+/** Counts what the rows of a server say of its honest calls, and of servers that break one row each. */
+export interface MeasuredRows {
+  readonly rows: number;
+  /** Honest calls. */
+  readonly calls: number;
+  /** Rows that the server breaks, as a person has found. */
+  readonly differences: number;
+  /** Other rows that honest calls violate. */
+  readonly accused: number;
+  readonly faults: number;
+  /** Faults that no verdict shows. */
+  readonly missed: readonly string[];
+}
+
+export async function measureRows(name: string): Promise<MeasuredRows> {
+  const server = await recordedServer(name);
+  const calls = server.calls.map(({ call }) => call);
+  const finds = FINDS[name] ?? [];
+  const { violated } = await judgedRows(server, calls, true);
+  const missed: string[] = [];
+  let faults = 0;
+  for (const row of server.rows)
+    for (const { fault, calls, changed } of faultyCalls(row, server.calls)) {
+      faults++;
+      const { violated } = await judgedRows(server, calls, true);
+      if (changed === 0 || !violated.includes(row.id)) missed.push(`${row.id}, ${fault}`);
+    }
+  return {
+    ...{ rows: server.rows.length, calls: calls.length, faults, missed },
+    differences: violated.filter((id) => finds.includes(id)).length,
+    accused: violated.filter((id) => !finds.includes(id)).length,
+  };
 }
