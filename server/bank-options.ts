@@ -2,7 +2,6 @@ import type { ProblemError } from '../generated/server.ts';
 import type { ControlAccess } from './access/control-access.ts';
 import type { Tenants } from './control/route.ts';
 import type { SandboxOptions } from './sandbox-types.ts';
-import type { MaybePromise } from './store/store.ts';
 
 /** The options of a sandbox that is a tenant's, or that has tenants. */
 export interface BankOptions extends SandboxOptions {
@@ -13,6 +12,6 @@ export interface BankOptions extends SandboxOptions {
   /** Generates API keys. */
   readonly newKey?: () => string;
   readonly tenants?: Tenants;
-  /** Asked before each call. What it resolves with is the response, which is logged as all others are. */
-  readonly refuse?: () => MaybePromise<ProblemError | undefined>;
+  /** Makes each call when there is room for it, or refuses it. The refusal is logged as all responses are. */
+  readonly limit?: (isControl: boolean, call: () => Promise<Response>) => Promise<Response | ProblemError>;
 }

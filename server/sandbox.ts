@@ -1,11 +1,11 @@
-import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
+import { createHandler, type FetchHandler, type ProblemDetails, ProblemError } from '../generated/server.ts';
 import { type ControlAccess, controlAccess } from './access/control-access.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
-import { problemResponse } from './api/problem-response.ts';
+import { problemResponse, toProblem } from './api/problem-response.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import type { BankOptions } from './bank-options.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
@@ -78,23 +78,21 @@ export async function createSandbox(options: BankOptions = {}): Promise<Sandbox>
     const begun = recorder.begin();
     const isControl = handleControl !== undefined && isControlUrl(request.url);
     const call = newCall(caller, isControl);
-    const refused = options.refuse && (await options.refuse());
-    const early =
-      refused === undefined
-        ? introduce(request, hasControl)
-        : problemResponse(refused, (problem) => {
-            call.problem = problem;
-          });
-    const reply =
-      early ??
-      (isControl
+    const introduction = introduce(request, hasControl);
+    const handle = async () =>
+      isControl
         ? await handleControl(request, caller, controlListeners(events, call))
-        : await handleApi(request, call));
+        : (introduction ?? (await handleApi(request, call)));
+    const made = await (options.limit === undefined ? handle() : options.limit(isControl, handle));
+    const isRefused = made instanceof ProblemError;
+    if (isRefused) call.problem = toProblem(made);
+    const isEarly = isRefused || introduction !== undefined;
+    const reply = isRefused ? problemResponse(made) : made;
     const response = call.cut ? Response.error() : reply;
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
-    if (!call.cut && (isControl || early !== undefined || call.fault !== undefined))
+    if (!call.cut && (isControl || isEarly || call.fault !== undefined))
       response.headers.set(ID_HEADER, call.requestId);
-    await recorder.record(call, request, response.status, begun, early !== undefined);
+    await recorder.record(call, request, response.status, begun, isEarly);
     return response;
   }
 

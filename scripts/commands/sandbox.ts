@@ -25,6 +25,8 @@ type Level = (typeof LEVELS)[number];
 const FORMATS = ['pretty', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
+const MAX_DRAIN_S = 600;
+
 interface Options extends SandboxFlags {
   readonly port: number;
   readonly host: string;
@@ -35,6 +37,7 @@ interface Options extends SandboxFlags {
   readonly seed?: string;
   readonly tenants?: boolean;
   readonly metrics?: boolean;
+  readonly drain?: number;
 }
 
 const command: Command<Options> = {
@@ -111,6 +114,12 @@ const command: Command<Options> = {
       description:
         'teams get sandboxes of their own, which the holder of the control key creates at /_sandbox/tenants',
     },
+    {
+      flags: '--drain <seconds>',
+      description:
+        'serve so long after SIGTERM while /_sandbox/ready is 503, for a balancer to find out (default: 0)',
+      parse: readDrain,
+    },
     { flags: '--no-control', description: 'do not serve the routes below /_sandbox/' },
   ],
   examples: [
@@ -182,6 +191,7 @@ const command: Command<Options> = {
       ...(controlKey !== undefined && { controlKey }),
       ...(options.tenants === true && { tenants: true }),
       ...(options.metrics === true && { metrics: true }),
+      ...(options.drain !== undefined && { drainMs: options.drain * 1000 }),
       ...own,
     });
     try {
@@ -198,6 +208,11 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+function readDrain(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= MAX_DRAIN_S) return Number(text);
+  throw new ToolError('usage', `--drain must be a whole number of seconds, from 0 to ${MAX_DRAIN_S}.`);
+}
 
 /** Loads what reads descriptions, which would double the time to start and add 25 MB, only for a seed. */
 async function readSeed(...args: Parameters<typeof ReadSeed.readSeedFile>) {

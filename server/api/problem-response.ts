@@ -1,23 +1,18 @@
 import type { ProblemDetails, ProblemError } from '../../generated/server.ts';
 import { statusPhrase } from '../../lib/status-phrase.ts';
 
-/**
- * Responds to a call that comes neither to an operation nor to a control route, as these would.
- *
- * @param onProblem is called with the body
- */
-export function problemResponse(
-  { status, input: { code = '', detail = '', headers } }: ProblemError,
-  onProblem?: (problem: ProblemDetails) => void,
-): Response {
-  const problem = { type: 'about:blank', title: statusPhrase(status) ?? '', status, detail, code };
-  onProblem?.(problem);
-  return new Response(JSON.stringify(problem), {
-    status,
+export function toProblem({ status, input: { code = '', detail = '' } }: ProblemError): ProblemDetails {
+  return { type: 'about:blank', title: statusPhrase(status) ?? '', status, detail, code };
+}
+
+/** Responds to a call that comes neither to an operation nor to a control route, as these would. */
+export function problemResponse(error: ProblemError): Response {
+  return new Response(JSON.stringify(toProblem(error)), {
+    status: error.status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(headers as Record<string, string>),
+      ...(error.input.headers as Record<string, string>),
     },
   });
 }

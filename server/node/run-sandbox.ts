@@ -35,6 +35,8 @@ export interface RunOptions {
   /** True to serve `/_sandbox/metrics` to all callers. */
   readonly metrics?: boolean;
   readonly limits?: Partial<Limits>;
+  /** The time between `stop`, from which the sandbox is not ready, and the end of new connections: a balancer finds out in it. Default: 0. */
+  readonly drainMs?: number;
   readonly logLevel: LogLevel;
   /** Descriptor of an open file for the log. Default: standard error. */
   readonly logFile?: number;
@@ -52,7 +54,7 @@ export interface RunningSandbox {
   /**
    * Waits for requests in progress, closes the database and writes the rest of the log.
    *
-   * @param deadlineMs after which requests are cut; default: 10 s
+   * @param deadlineMs after which requests are cut, from the end of `drainMs`; default: 10 s
    */
   stop(deadlineMs?: number): Promise<void>;
 }
@@ -118,7 +120,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       async stop(deadlineMs = 10_000) {
         stopping = true;
         log.note('info', 'stopping');
-        await serving.stop(deadlineMs);
+        await serving.stop(deadlineMs, options.drainMs);
         await sandbox.close();
         log.note('info', 'stopped');
         await log.close();

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { hostnameOf } from '../../lib/hostname-of.ts';
@@ -73,8 +74,9 @@ export interface Serving {
    * Accepts no more connections, waits for requests in progress, and closes.
    *
    * @param deadlineMs after which requests are cut
+   * @param drainMs time before that in which everything is served, by connections that close after their next response
    */
-  stop(deadlineMs: number): Promise<void>;
+  stop(deadlineMs: number, drainMs?: number): Promise<void>;
 }
 
 /** @throws the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
@@ -106,8 +108,9 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   server.on('clientError', (error, socket) => refuseOnSocket(error, socket as Socket, onRefused));
   await listen(server, port, host);
 
-  async function stop(deadlineMs: number): Promise<void> {
+  async function stop(deadlineMs: number, drainMs = 0): Promise<void> {
     state.isStopping = true;
+    await sleep(drainMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Otherwise `close` would wait for connections without a request.
     const closeIdle = () => {

@@ -8,8 +8,9 @@ import { StoreUnavailable } from './unavailable.ts';
  */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
-  /** The ids in order, computed by the first `list` after ids were added or removed. */
-  let order: readonly string[] | undefined;
+  /** The ids in order, with some that were removed, and without those that were added since the last `list`. */
+  let order: readonly string[] = [];
+  let added: string[] = [];
   let closed = false;
 
   function refuseWhenClosed(): void {
@@ -18,18 +19,28 @@ export function memoryStore(): Store {
 
   function put(records: readonly StoredRecord[]): void {
     for (const { id, text } of records) {
-      if (!texts.has(id)) order = undefined;
+      if (!texts.has(id)) added.push(id);
       texts.set(id, text);
     }
   }
 
   function remove(ids: readonly string[]): void {
-    for (const id of ids) if (texts.delete(id)) order = undefined;
+    for (const id of ids) texts.delete(id);
   }
 
   function read(ids: readonly string[]): (string | undefined)[] {
     refuseWhenClosed();
     return ids.map((id) => texts.get(id));
+  }
+
+  function ordered(): readonly string[] {
+    if (added.length > 0) {
+      // Most of it is in order, which makes sorting fast.
+      const all = order.concat(added).sort();
+      order = all.filter((id, index) => id !== all[index - 1] && texts.has(id));
+      added = [];
+    }
+    return order;
   }
 
   return {
@@ -46,20 +57,18 @@ export function memoryStore(): Store {
     },
     async list(prefix, after, limit) {
       refuseWhenClosed();
-      order ??= [...texts.keys()].sort();
-      const ids = idsAfter(order, prefix, after, limit);
+      const ids = idsAfter(ordered(), prefix, after, limit, texts);
       return ids.map((id) => ({ id, text: texts.get(id) as string }));
     },
     async replaceAll(records, keep = [], within = '') {
       refuseWhenClosed();
-      for (const id of texts.keys()) if (id.startsWith(within) && !hasPrefix(id, keep)) texts.delete(id);
-      order = undefined;
+      const ids = idsAfter(ordered(), within, '', Number.POSITIVE_INFINITY, texts);
+      remove(ids.filter((id) => !hasPrefix(id, keep)));
       put(records.filter(({ id }) => !hasPrefix(id, keep)));
     },
     async fillIfEmpty(records, within = '') {
       refuseWhenClosed();
-      order ??= [...texts.keys()].sort();
-      if (idsAfter(order, within, '', 1).length > 0) return false;
+      if (idsAfter(ordered(), within, '', 1, texts).length > 0) return false;
       put(records);
       return true;
     },
@@ -72,13 +81,19 @@ export function memoryStore(): Store {
   };
 }
 
-function idsAfter(order: readonly string[], prefix: string, after: string, limit: number): string[] {
+function idsAfter(
+  order: readonly string[],
+  prefix: string,
+  after: string,
+  limit: number,
+  known: ReadonlyMap<string, unknown>,
+): string[] {
   const found: string[] = [];
   let index = firstFrom(order, prefix > after ? prefix : after);
   for (; index < order.length && found.length < limit; index += 1) {
     const id = order[index] as string;
     if (!id.startsWith(prefix)) break;
-    if (id > after) found.push(id);
+    if (id > after && known.has(id)) found.push(id);
   }
   return found;
 }

@@ -38,11 +38,13 @@ export class RecordLimit {
     if (isFull) throw this.#refusal();
   }
 
-  /** Called before all records are replaced by so many. Throws ProblemError 403. */
-  replace(total: number): void {
+  /** Called before all records are replaced by so many; returns about how many there were. Throws ProblemError 403. */
+  replace(total: number): number {
     if (total > this.#limit) throw this.#refusal();
+    const before = this.#records + this.#added;
     this.#records = total;
     this.#added = 0;
+    return before;
   }
 
   #refusal(): ProblemError {

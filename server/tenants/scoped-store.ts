@@ -26,10 +26,12 @@ interface StorePart {
   readonly gone: () => Error;
   /** Refuses changes that would make too many records. */
   readonly limit: Pick<RecordLimit, 'admit' | 'replace'>;
+  /** Called with how many records a call lists, or writes in place of all others. */
+  readonly count: (records: number) => void;
 }
 
 /** A part of a store as a store. */
-export function scopedStore(store: Store, { scope, owner, gone, limit }: StorePart): Store {
+export function scopedStore(store: Store, { scope, owner, gone, limit, count }: StorePart): Store {
   const inside = (ids: readonly string[]) => ids.map((id) => scope + id);
   const put = (records: readonly StoredRecord[]) => records.map(({ id, text }) => ({ id: scope + id, text }));
   /** The owner was deleted before the rest of the part is, so one of the two removes what was written. */
@@ -50,12 +52,13 @@ export function scopedStore(store: Store, { scope, owner, gone, limit }: StorePa
         limit.admit(countAdded(ids, texts, change));
         return { put: put(change.put), remove: inside(change.remove ?? []), result: change.result };
       }),
-    async list(prefix, after, limit) {
-      const records = await store.list(scope + prefix, after === '' ? '' : scope + after, limit);
+    async list(prefix, after, max) {
+      const records = await store.list(scope + prefix, after === '' ? '' : scope + after, max);
+      count(records.length);
       return records.map(({ id, text }) => ({ id: id.slice(scope.length), text }));
     },
     async replaceAll(records, keep = []) {
-      limit.replace(records.length);
+      count(records.length + limit.replace(records.length));
       await keepIfOwned(store.replaceAll(put(records), inside(keep), scope));
     },
     async fillIfEmpty(records) {

@@ -10,7 +10,7 @@ import { listAll } from '../store/list-all.ts';
 import { eachPage } from '../store/program-records.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import { limitCalls } from './call-limit.ts';
+import { CallLimit } from './call-limit.ts';
 import { RecordLimit } from './record-limit.ts';
 import { scopedStore } from './scoped-store.ts';
 
@@ -55,15 +55,17 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
     { id, keyHash, records, callsPerSecond }: TenantRecord,
     seed: SandboxOptions['seed'],
   ): Promise<OpenTenant> {
+    const scope = scopeOf(id);
     const limit = new RecordLimit(records, async () => {
       let count = 0;
-      await eachPage(scoped, '', (page) => {
+      await eachPage(store, scope, (page) => {
         count += page.length;
       });
       return count;
     });
-    const scoped = scopedStore(store, { scope: scopeOf(id), owner: RECORD + id, limit, gone: unknownKey });
-    const mayCall = limitCalls(callsPerSecond);
+    const calls = new CallLimit(callsPerSecond);
+    const count = (touched: number) => calls.count(touched);
+    const scoped = scopedStore(store, { scope, owner: RECORD + id, limit, count, gone: unknownKey });
     async function hasKey(key: string): Promise<boolean> {
       const [known] = await scoped.read([`key-${await hashKey(key)}`]);
       return known !== undefined;
@@ -74,7 +76,10 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       apiKeyHash: keyHash,
       ...(seed && { seed }),
       onEvent: (event) => options.onEvent?.({ ...event, tenantId: id }),
-      refuse: async () => ((await mayCall()) ? undefined : tooManyCalls(callsPerSecond)),
+      async limit(isControl, call) {
+        const response = (await calls.admit()) && (await (isControl ? calls.inTurn(call) : call()));
+        return response || tooManyCalls(callsPerSecond);
+      },
       newKey: () => newKeyOf(id),
       access: async (request) => {
         refuseForeignPages(request);

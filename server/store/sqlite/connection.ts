@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { hasPrefix } from '../change.ts';
 import type { StoredRecord } from '../store.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 import { RecordCache } from './record-cache.ts';
@@ -13,8 +12,8 @@ const SCHEMA_VERSION = 1;
 
 const CREATE_TABLE = 'CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;';
 
-/** Means no LIMIT in SQL. */
-const NO_LIMIT = -1;
+/** So many records are removed and written again sooner than looked over. */
+const FEW = 1000;
 
 /** Up to so many ids, which covers every API call, are read by a statement for that number of ids: it takes half the time. */
 const MAX_PREPARED_IDS = 16;
@@ -141,9 +140,9 @@ export class SqliteConnection {
   }
 
   list(prefix: string, after: string, limit: number): StoredRecord[] {
-    // The next possible id after `after`; ids are ASCII, so the last code point sorts after all ids with the prefix.
+    // The next possible id after `after`.
     const from = after < prefix ? prefix : `${after}\u0000`;
-    return this.#selectRange.all(from, `${prefix}\u{10ffff}`, limit).map(([id, text]) => ({ id, text }));
+    return this.#selectRange.all(from, endOf(prefix), limit).map(([id, text]) => ({ id, text }));
   }
 
   put(records: readonly StoredRecord[]): void {
@@ -159,12 +158,13 @@ export class SqliteConnection {
   /** Removes all records below `within` but those with one of the prefixes, and returns their space to the file system. */
   deleteOthers(keep: readonly string[], within: string): void {
     this.#hasWritten = true;
-    if (within !== '') {
-      const ids = this.list(within, '', NO_LIMIT).map(({ id }) => id);
-      this.remove(ids.filter((id) => !hasPrefix(id, keep)));
+    const kept = within === '' ? keep.flatMap((prefix) => this.list(prefix, '', FEW + 1)) : [];
+    if (within !== '' || kept.length > FEW) {
+      const others = ' AND NOT (id >= ? AND id < ?)'.repeat(keep.length);
+      const ranges = [within, ...keep].flatMap((prefix) => [prefix, endOf(prefix)]);
+      this.#database.prepare(`DELETE FROM record WHERE id >= ? AND id < ?${others}`).run(...ranges);
       return;
     }
-    const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
     // Without a condition, SQLite frees the pages of the table without reading its rows.
     this.#database.exec('DELETE FROM record; PRAGMA incremental_vacuum;');
     this.put(kept);
@@ -300,4 +300,9 @@ export class SqliteConnection {
       throw error;
     }
   }
+}
+
+/** Sorts after all ids with the prefix, since ids are ASCII. */
+function endOf(prefix: string): string {
+  return `${prefix}\u{10ffff}`;
 }

@@ -25,7 +25,8 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
 const PART = {
   scope: 'part/',
   owner: 'part',
-  limit: { admit() {}, replace() {} },
+  limit: { admit() {}, replace: () => 0 },
+  count() {},
   gone: () => new Error('the owner is gone'),
 };
 

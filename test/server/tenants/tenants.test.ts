@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
+import { CallLimit } from '../../../server/tenants/call-limit.ts';
 import { type Headers, OPERATOR, openServers } from './tenant-servers.ts';
 
 test('a tenant is neither created, listed nor deleted with the key of one, nor without a key', async () => {
@@ -54,6 +55,31 @@ test('a tenant that calls too often waits, and is then refused with Retry-After'
   expect(refused.length).toBeGreaterThan(20);
   expect(JSON.parse(refused[0]?.text ?? '').code).toBe('call-limit');
   expect(replies.filter(({ status }) => status === 200).length).toBe(replies.length - refused.length);
+});
+
+test('work with many records is done one at a time, and others are served meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = new CallLimit(200);
+  const done: string[] = [];
+  const work = (name: string, records: number, milliseconds: number) =>
+    limit.inTurn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      limit.count(records);
+      done.push(name);
+      return name;
+    });
+  const first = work('first', 1000, 10).then(() => done.push('response to first'));
+  const second = work('second', 1, 10);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(done).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(11);
+  expect(await second).toBe('second');
+  await first;
+  expect(done).toEqual(['first', 'response to first', 'second']);
+  const many = Array.from({ length: 20 }, () => work('more', 1, 1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await Promise.all(many)).filter((one) => one === undefined)).toHaveLength(12);
 });
 
 test('a tenant begins with its own seed, in each process, and goes back to it', async () => {
