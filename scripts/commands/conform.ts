@@ -15,10 +15,10 @@ const command: Command = {
   guide: 'docs/conformance.md',
   summary: 'check a deployment against the description and report violations by section',
   description:
-    'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
-    'only data that even a strict bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
-    'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'next to the reports. With --traffic, recorded calls are checked instead, and nothing is sent. With --spec and --workflow, the calls of an Arazzo document are made to any API. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'Calls a deployment and checks its responses against the description and the requirement rows, and nothing else. With --traffic, checks recorded calls ' +
+    'and sends nothing. With --spec, checks any other API: recorded calls, or with --workflow the calls of an Arazzo document. A refused request is inconclusive, ' +
+    'never a violation. Everything that the run may have created is listed in created.jsonl next to the reports. Flags take precedence over environment ' +
+    'variables, and those over the --config file. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: optionsOf('conform'),
   examples: [
@@ -37,12 +37,12 @@ const command: Command = {
     },
     {
       line: 'conform --traffic staging.har --overlay deployment.yaml',
-      does: 'also check recorded calls by what an overlay says about the deployment',
+      does: 'check recorded calls, also by what an overlay says about the deployment',
     },
     { line: 'conform --traffic staging.har', does: 'check the calls of a recording, without sending any' },
     {
       line: 'conform --traffic calls.har --spec openapi.yaml',
-      does: 'check the calls to any API by its description',
+      does: 'check recorded calls to any API by its description',
     },
     {
       line: 'conform --spec openapi.yaml --workflow flow.arazzo.yaml --base-url http://127.0.0.1:8080',

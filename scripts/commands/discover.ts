@@ -15,10 +15,10 @@ const command: Command = {
   guide: 'docs/discover.md',
   summary: 'find out what a deployment does where the source is silent, as an overlay of the description',
   description:
-    'Takes a request that works, changes one thing at a time, and writes what happens as an OpenAPI Overlay 1.1: required fields and headers, ' +
-    'statuses and bodies of errors, accepted values, validation rules and more, each with its observations. Creates many records: use a test deployment. The permissions are those of ' +
-    '`conform`. Exit codes: 0 done, 1 the deployment also violates what the description states, 2 wrong usage, 3 stopped before the last probe, ' +
-    '4 refused by the safety gate, 6 environment error.',
+    'Takes a request that works, changes one thing at a time, and writes what happens as an OpenAPI Overlay 1.1: required fields and headers, statuses and ' +
+    'bodies of errors, accepted values, validation rules and more. Creates many records, so use a test deployment. Needs the permissions of `conform`. Exit codes: ' +
+    '0 done, 1 done, but the deployment also violates what the description states, 2 wrong usage, 3 stopped before the last probe, 4 refused by the safety gate, ' +
+    '6 environment error.',
   options: optionsOf('discover'),
   examples: [
     { line: 'discover --sandbox --out overlay.yaml', does: 'find out what the sandbox of this package does' },

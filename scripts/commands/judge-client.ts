@@ -7,11 +7,11 @@ const command: Command = {
   guide: 'docs/judging-clients.md',
   summary: 'run a client against a failing sandbox and report what it does wrong',
   description:
-    'Runs a command again and again, each time against a sandbox of its own: first one that works, then one for each way in which a ' +
-    'bank can fail or behave unexpectedly. Checks what the command sends and prints, and how it ends. The command finds the sandbox in ' +
-    'BANKING_BASE_URL, BANKING_API_KEY, BANKING_PERSON_ID, BANKING_PROGRAM_ID, BANKING_BUSINESS_ID, BANKING_CHECK_TRANSFER_ID, ' +
-    'BANKING_ACCOUNT_ID and BANKING_CONTACT_ID; in its arguments {baseUrl}, {apiKey}, {personId} and so on stand for the same. ' +
-    'Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
+    'Runs the command of a client many times, each time against a sandbox of its own: first one that works, then one for each way in which a bank can fail or ' +
+    'respond unexpectedly. Checks what the command sends and prints, and how it ends. The command finds the sandbox in BANKING_BASE_URL, BANKING_API_KEY, ' +
+    'BANKING_PERSON_ID, BANKING_PROGRAM_ID, BANKING_BUSINESS_ID, BANKING_CHECK_TRANSFER_ID, BANKING_ACCOUNT_ID and BANKING_CONTACT_ID; arguments can have the ' +
+    'same values as {baseUrl}, {apiKey}, {personId} and so on. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, ' +
+    '6 environment error.',
   arguments: [{ syntax: '[command...]', description: 'the command and its arguments, after --' }],
   options: optionsOf('judge-client'),
   examples: [

@@ -21,8 +21,9 @@ const command: Command<Options> = {
   guide: 'docs/behavior.md#drafts-from-recordings',
   summary: 'draft requirements about the behavior of any API from recordings',
   description:
-    'Reads recordings (HAR or NDJSON), proposes records and requirements by convention, checks the recordings against all of them as `conform` does, and writes those that held and were never violated: ' +
-    '`learned.yaml` and `records.yaml`. They are drafts: nothing is checked by them until you write the section of the documentation that says so. No value of a recording is written, and nothing is sent.',
+    'Proposes records and requirements that are true of most APIs, checks recordings (HAR or NDJSON) against all of them, and writes those that were never ' +
+    'violated to `learned.yaml` and `records.yaml`. They are drafts, which check nothing until you write the section of the documentation that says so. No value ' +
+    'of a recording is written, and nothing is sent.',
   arguments: [{ syntax: '<files...>', description: 'recordings; - is standard input' }],
   options: [
     {
@@ -53,7 +54,7 @@ const command: Command<Options> = {
     },
     {
       line: 'learn monday.har tuesday.ndjson --spec openapi.yaml --min 5 --out drafts',
-      does: 'write what held at least five times to another folder',
+      does: 'write proposals that held at least five times to another folder',
     },
   ],
   async run({ spec, out, min, baseUrl, force = false }, files, context) {
@@ -144,7 +145,7 @@ async function learnFrom(
     { ...to, api: toJudgedApi(described, to) },
   );
   try {
-    return await step(`Judging ${number(files.length, 'recording')}`, () =>
+    return await step(`Checking ${number(files.length, 'recording')}`, () =>
       learn(described, calls, { ...options, ...to, signal }),
     );
   } catch (error) {

@@ -7,11 +7,10 @@ const command: Command = {
   guide: 'docs/traffic.md#the-proxy',
   summary: 'forward traffic to a deployment and check it as it passes',
   description:
-    'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It checks calls as they ' +
-    'end, prints each kind of violation once, and reports a verdict when it is stopped. It sends nothing of its own, and what fails in it ' +
-    'harms no call. A request whose Host is neither an address of the proxy nor a name given by --host or --allow-host is refused, since it may ' +
-    'come from a foreign web page. A recording holds pseudonyms in place of secrets. Exit codes are those of conform: 0 conformant, 1 a violation or a stale ' +
-    'waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
+    'A reverse proxy that passes calls on to a deployment and checks them as they end. It prints each kind of violation once, and a verdict when it is ' +
+    'stopped. It sends nothing of its own, and calls pass even if checking or recording fails. A request whose Host is neither an address of the proxy nor a name ' +
+    'given by --host or --allow-host is refused, since it may come from a foreign web page. A recording holds pseudonyms in place of secrets. Exit codes: ' +
+    '0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
   options: optionsOf('proxy'),
   examples: [
     {
@@ -28,7 +27,7 @@ const command: Command = {
     },
     {
       line: 'proxy --target https://staging.bank.example --overlay deployment.yaml',
-      does: 'check also by what an overlay says of the deployment',
+      does: 'also check what an overlay says about the deployment',
     },
   ],
   endsBySignal: true,

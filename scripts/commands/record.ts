@@ -11,9 +11,9 @@ const command: Command = {
   guide: 'docs/traffic.md#recordings-that-can-be-shared',
   summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
   description:
-    'Reads recorded calls (HAR of a browser, a proxy or a test, or NDJSON) and writes them with a pseudonym in place of each secret and everything ' +
-    'personal. `conform --traffic` comes to the same results about the new file as about the old ones. Pseudonyms are made with a random key that is thrown away. ' +
-    'Calls to other operations are left out and counted; those that may have changed a record leave only method, address and status. The files that are read are never changed.',
+    'Reads recorded calls (HAR or NDJSON) and writes them with a pseudonym in place of everything secret or personal. `conform --traffic` finds the same in ' +
+    'the new file as in the old ones. The random key of the pseudonyms is thrown away. Calls to other operations are left out and counted; those that may have ' +
+    'changed a record leave only method, address and status. The files that are read are never changed.',
   options: optionsOf('record'),
   examples: [
     {
@@ -22,7 +22,7 @@ const command: Command = {
     },
     {
       line: 'record --in calls.har --spec openapi.yaml --out shared.har',
-      does: 'the same of calls to any API: the words of its description stay',
+      does: 'the same for calls to any API',
     },
     { line: 'record --in monday.har --in tuesday.ndjson --out week.ndjson', does: 'join several recordings' },
   ],

@@ -17,9 +17,9 @@ const command: Command = {
   guide: 'docs/traffic.md#parts',
   summary: 'merge the reports on the parts of a recording into one',
   description:
-    '`report merge` adds up the reports that `conform --traffic --part` wrote, each of a part of the same recording: the result is the report that the ' +
-    'whole recording would have. Reports of different descriptions, versions or settings are refused, as is a set that lacks a part. Exit codes are ' +
-    'those of conform: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
+    '`report merge` combines the reports that `conform --traffic --part` wrote on the parts of a recording into the report on the whole recording. It refuses ' +
+    'reports of different descriptions, versions or settings, and a set that lacks a part. Exit codes: 0 conformant, 1 a violation or a stale waiver, ' +
+    '2 wrong usage, 3 inconclusive, 6 environment error.',
   arguments: [
     { syntax: '<action>', description: 'merge' },
     {

@@ -45,10 +45,9 @@ const command: Command<Options> = {
   guide: 'docs/sandbox.md',
   summary: 'run the bank on this machine: stateful, seeded, with fault injection',
   description:
-    'A stateful server for every operation of the description: what one call writes, the next one reads, even after a restart. It ' +
-    'starts with a program, a business, a person, an account, a contact and a check, and prints shell commands that use them. The ' +
-    'routes below /_sandbox/ reset it, set its clock and inject faults. Requests are logged to standard error, without secrets: as ' +
-    'lines for people on a terminal, else as JSON lines.',
+    'A stateful server for every operation of the description: what one call writes, the next one reads. It starts with a program, a business, a person, an ' +
+    'account, a contact and a check, and prints shell commands that use them. The routes below /_sandbox/ reset it, set its clock and inject faults. Requests are ' +
+    'logged to standard error, without secrets.',
   options: [
     {
       flags: '--port <number>',

@@ -20,9 +20,9 @@ const command: Command<Options> = {
   guide: 'docs/traffic.md#parts',
   summary: 'split a recording into parts that several machines can check',
   description:
-    '`traffic split` reads recordings (HAR or NDJSON) once and writes one for each part. A part has all calls about its records, and marked copies of what they are ' +
-    'compared with. `conform --traffic --part` checks a part alone, and `report merge` makes the one report of all. Values stay as they are: use `record` first where ' +
-    'the parts leave this machine.',
+    '`traffic split` reads recordings (HAR or NDJSON) once and writes one for each part. A part has all calls about its records, and marked copies of the calls ' +
+    'that they are compared with. Check each part by `conform --traffic --part`, and combine the reports by `report merge`. Values stay as they are: use `record` ' +
+    'first if the parts leave this machine.',
   arguments: [
     { syntax: '<action>', description: 'split' },
     { syntax: '<files...>', description: 'recordings; - is standard input' },

@@ -84,7 +84,7 @@ export async function judgeRecording(
     const given = Object.fromEntries(
       Object.entries({ only, skip, evidence, profile }).filter(([, value]) => value !== undefined),
     );
-    const title = `Judging ${traffic.map((file) => displayPath(recordingPath(file, cwd), cwd)).join(', ')}`;
+    const title = `Checking ${traffic.map((file) => displayPath(recordingPath(file, cwd), cwd)).join(', ')}`;
     const report = await context.step(title, () =>
       judgeTraffic(calls, {
         ...given,

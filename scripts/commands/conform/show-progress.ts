@@ -8,7 +8,7 @@ export function progressLine(event: ConformanceEvent): string | undefined {
     case 'start': {
       const { target, profile, seed } = event.run;
       const many = event.requirements.toLocaleString('en');
-      return `Judging ${target.baseUrl} by ${many} requirements (profile ${profile}, seed ${seed})`;
+      return `Checking ${target.baseUrl} by ${many} requirements (profile ${profile}, seed ${seed})`;
     }
     case 'waiting':
       return `  waiting ${formatDuration(event.milliseconds)}: ${event.why}`;

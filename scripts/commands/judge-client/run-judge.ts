@@ -64,7 +64,7 @@ async function judge(
   } = settings;
   const waivers = await waiversOf(settings, cwd);
   const shown = showCommand([command, ...args]);
-  info(`Judging ${shown.text}`);
+  info(`Checking ${shown.text}`);
   try {
     return await judgeClient({
       command: shown.text,

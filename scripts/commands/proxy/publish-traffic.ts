@@ -21,6 +21,15 @@ const OF_JUDGING = [
   'reporter',
   'reportDir',
 ] as const satisfies (keyof ProxySettings)[];
+/** `conform --traffic` does not take these with the address of a stream either. */
+const NO_OTHER_API =
+  'Published calls are checked by the description of this package. For another API, use one proxy without --publish.';
+const FIXES: Partial<Record<(typeof OF_JUDGING)[number], string>> = {
+  record: 'Remove --record: the stream is a recording.',
+  spec: NO_OTHER_API,
+  requirements: NO_OTHER_API,
+  assertFormats: NO_OTHER_API,
+};
 
 /**
  * Passes traffic and publishes its calls until it is stopped. Nothing is judged here: of a record, this proxy sees only some of the calls.
@@ -35,7 +44,9 @@ export async function publishTraffic(
   const given = OF_JUDGING.find((name) => settings[name] !== undefined);
   if (given !== undefined)
     throw new ToolError('usage', `--publish cannot be combined with --${kebab(given)}.`, {
-      fix: 'Calls that are published are checked by `conform --traffic` with the same address: give the flag there.',
+      fix:
+        FIXES[given] ??
+        'Calls that are published are checked by `conform --traffic` with the same address: give the flag there.',
     });
   const address = await streamAddressOf(publish, context);
   const key = pseudonymKey(context.env.BANKING_PSEUDONYM_KEY);

@@ -67,7 +67,7 @@ export const SETTINGS = [
   {
     flag: '--sandbox',
     commands: ['conform', 'discover'],
-    description: 'start the sandbox in this process and check that',
+    description: 'start the sandbox in this process and check it',
     descriptions: { discover: 'start the sandbox in this process and find out what it does' },
   },
   {
@@ -127,7 +127,7 @@ export const SETTINGS = [
   {
     flag: '--only <ids>',
     commands: [...RUNS, 'proxy'],
-    description: 'check only these requirement ids, operations or sections (2.6); separated by commas',
+    description: 'check only these requirements, operations or sections (2.6); separated by commas',
     many: 'list',
     read: readTextValue,
     descriptions: {
@@ -182,7 +182,7 @@ export const SETTINGS = [
   {
     flag: '--baseline <file>',
     commands: ['conform'],
-    description: 'conformance.json of an earlier run; only violations that it does not have fail the run',
+    description: 'conformance.json of an earlier run; only violations that are not in it fail the run',
     read: readTextValue,
     traits: ['path', 'of-recordings'],
   },
@@ -216,7 +216,7 @@ export const SETTINGS = [
     flag: '--thorough',
     commands: ['conform', 'mcp'],
     description:
-      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused',
+      'make more calls, each for one more question: two accounts, unusual texts, partial and concurrent updates; the deployment may refuse each',
   },
   {
     flag: '--max-calls <number>',
@@ -254,8 +254,8 @@ export const SETTINGS = [
     flag: '--data <file>',
     commands: RUNS,
     description:
-      'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
-      'instead of generated ones; with --workflow, of inputs by their names',
+      'file of values that this deployment accepts, such as routing numbers, phones and merchants; with --workflow, of inputs (YAML or JSON)',
+    descriptions: { discover: 'file of values that this deployment accepts (YAML or JSON)' },
     read: readTextValue,
     traits: ['path'],
   },
@@ -356,7 +356,7 @@ export const SETTINGS = [
     flag: '--overlay <file>',
     commands: ['conform', 'mcp', 'proxy'],
     description:
-      'also check the deployment against an OpenAPI Overlay that says what it does where the source is silent; repeatable',
+      'also check what an OpenAPI Overlay says about the deployment where the source is silent; repeatable',
     many: 'repeated',
     read: readTextValue,
     traits: ['path', 'of-recordings'],
@@ -394,7 +394,7 @@ export const SETTINGS = [
     flag: '--complete',
     commands: ['conform'],
     description:
-      'with --traffic: records were changed only by calls of the recording, so every difference from an earlier response counts',
+      'with --traffic: only calls of the recording changed records, so every difference from an earlier response counts',
     traits: ['flag-only', 'of-recordings'],
   },
 ] as const satisfies readonly SettingRow[];

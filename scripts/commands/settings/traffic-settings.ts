@@ -14,12 +14,12 @@ export const TRAFFIC_SETTINGS = [
     flag: '--spec <file>',
     commands: ['conform', 'mcp', 'proxy', 'record'],
     description:
-      'with --traffic or --workflow: check calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+      'with --traffic or --workflow: file with the description of another API (Swagger 2.0, OpenAPI 3.0 to 3.2); URLs are never fetched',
     descriptions: {
       proxy:
-        'check calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+        'file with the description of another API (Swagger 2.0, OpenAPI 3.0 to 3.2); URLs are never fetched',
       record:
-        'the calls are to another API, with this description (Swagger 2.0, OpenAPI 3.0 to 3.2): its words stay; URLs are never fetched',
+        'file with the description of another API (Swagger 2.0, OpenAPI 3.0 to 3.2), whose words are not replaced; URLs are never fetched',
       mcp: 'root file of another description, to be searched and compared, and to check recordings by; URLs are never fetched',
     },
     read: readTextValue,
@@ -28,22 +28,21 @@ export const TRAFFIC_SETTINGS = [
   {
     flag: '--assert-formats',
     commands: ['conform', 'proxy'],
-    description:
-      'with --spec: also check formats, such as date-time and uuid, which are annotations otherwise',
+    description: 'with --spec: also check formats such as date-time and uuid',
     traits: ['flag-only', 'of-recordings'],
   },
   {
     flag: '--requirements <folder>',
     commands: ['conform', 'proxy'],
     description:
-      'with --spec: folder of requirements about behavior; default: `requirements` next to the description, if there is one',
+      'with --spec: folder of requirements about behavior (default: requirements/ next to the description)',
     read: readTextValue,
     traits: ['path', 'flag-only', 'of-recordings'],
   },
   {
     flag: '--target <url>',
     commands: ['proxy'],
-    description: 'scheme, host and port of the deployment; paths are passed as they are',
+    description: 'scheme, host and port of the deployment',
     parse: readProxyTarget,
   },
   {
@@ -64,7 +63,7 @@ export const TRAFFIC_SETTINGS = [
     flag: '--allow-host <name>',
     commands: ['proxy'],
     description:
-      'a further name or address by which clients reach the proxy, besides loopback names and the value of --host; repeatable',
+      'a further name or address that the Host of requests may have, besides loopback names and the value of --host; repeatable',
     many: 'repeated',
     read: readHostName,
   },
@@ -76,7 +75,7 @@ export const TRAFFIC_SETTINGS = [
   {
     flag: '--in <file>',
     commands: ['record'],
-    description: 'HAR or NDJSON file to read; may be given several times',
+    description: 'HAR or NDJSON file to read; - is standard input; repeatable',
     many: 'repeated',
   },
   {
@@ -96,14 +95,14 @@ export const TRAFFIC_SETTINGS = [
     flag: '--publish <url>',
     commands: ['proxy'],
     description:
-      'hand calls, without secrets, to NATS JetStream instead of checking them here: nats://host:4222/name; `conform --traffic` with the same address checks them',
+      'publish calls, without secrets, to NATS JetStream (nats://host:4222/name) instead of checking them here; `conform --traffic` with the same address checks them',
     read: readTextValue,
   },
   {
     flag: '--group <name>',
     commands: ['conform', 'report'],
     description:
-      'with --traffic nats://...: the workers that share the calls; `report merge` with the same group combines their verdicts',
+      'with --traffic nats://...: name of the workers that share the calls; `report merge` with the same group combines their verdicts',
     descriptions: { report: 'with nats://...: the group of workers whose verdicts are combined' },
     read: readTextValue,
     traits: ['flag-only', 'of-recordings'],

@@ -25,7 +25,7 @@ export const WORKFLOW_SETTINGS = [
   {
     flag: '--workflow <file>',
     commands: ['conform'],
-    description: 'with --spec: make the calls of an Arazzo document (1.0 or 1.1), and check the responses',
+    description: 'with --spec: make the calls of this Arazzo document (1.0 or 1.1), and check the responses',
     read: readTextValue,
     traits: ['path'],
   },
@@ -33,7 +33,7 @@ export const WORKFLOW_SETTINGS = [
     flag: '--input <assignment>',
     commands: ['conform'],
     description:
-      'NAME=VALUE for an input of the workflow; repeatable; secret ones come from BANKING_INPUT_NAME. Inputs without a value are generated from the seed',
+      'NAME=VALUE: an input of the workflow; repeatable. Put secrets in BANKING_INPUT_NAME; inputs without a value are generated from the seed',
     many: 'pairs',
     read: readAssignment,
   },
@@ -41,7 +41,7 @@ export const WORKFLOW_SETTINGS = [
     flag: '--credential <assignment>',
     commands: ['conform'],
     description:
-      'SCHEME=VARIABLE: a security scheme of the description, and the environment variable that has its secret; repeatable',
+      'SCHEME=VARIABLE: a security scheme of the description, and the environment variable with its secret; repeatable',
     many: 'pairs',
     read: readCredential,
   },
@@ -49,12 +49,12 @@ export const WORKFLOW_SETTINGS = [
     flag: '--passes <number>',
     commands: ['conform'],
     description:
-      'how often the workflows run, each time with other made-up inputs, so that constant responses do not pass (default: 2)',
+      'how often the workflows run, each time with other generated inputs, so that constant responses do not pass (default: 2)',
     read: readWholeNumber('--passes', 1, 10),
   },
   {
     flag: '--allow-deletes',
     commands: ['conform'],
-    description: 'let a workflow send DELETE and PUT also to what it has not created itself',
+    description: 'let a workflow send DELETE and PUT to records that it has not created',
   },
 ] as const satisfies readonly SettingRow[];

@@ -39,7 +39,7 @@ test('0: a server that obeys everything is conformant, and every call is shown',
   // On a slow machine there is nothing left to wait for.
   expect(steady(stderr).replace(/^ {2}waiting .*\n/m, '')).toBe(
     lines(
-      'Judging http://BANK/ by MANY requirements (profile full, seed N)',
+      'Checking http://BANK/ by MANY requirements (profile full, seed N)',
       ...exchanges.map(
         ({ request: { method, url }, response, purpose }) =>
           `  ${response?.status}  ${method.padEnd(5)}  ${steady(new URL(url).pathname)}  T  ${purpose}`,

@@ -13,7 +13,8 @@ const PROXY = ['proxy', '--target', 'http://127.0.0.1:9', '--port', '0', '--publ
 test.each([
   [PROXY, {}, 2, 'BANKING_PSEUDONYM_KEY is not set'],
   [PROXY, { BANKING_PSEUDONYM_KEY: `${KEY}0` }, 2, 'is not a key of 64 hexadecimal digits'],
-  [[...PROXY, '--record', 'a.har'], {}, 2, 'cannot be combined with --record'],
+  [[...PROXY, '--record', 'a.har'], {}, 2, 'Remove --record'],
+  [[...PROXY, '--spec', 'a.yaml'], {}, 2, 'use one proxy without --publish'],
   [[...PROXY, '--only', 'createCard'], {}, 2, 'cannot be combined with --only'],
   [['conform', '--group', 'a'], {}, 2, '--group is about a recording'],
   [['conform', '--traffic', URL], {}, 2, 'The group of workers is not given'],
