@@ -25,5 +25,7 @@ export {
   judgeFetch,
 } from './testing/judge-fetch.ts';
 export type { LiveJudgement, LiveJudgeOptions } from './traffic/live-judge.ts';
+export { readCallLine } from './traffic/ndjson/read-line.ts';
 export { partOf } from './traffic/partition.ts';
+export type { RecordedCall } from './traffic/recorded-call.ts';
 export { type CallPlace, createCallPlacer } from './traffic/split/place-call.ts';

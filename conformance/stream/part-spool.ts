@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { JsMsg } from '@nats-io/jetstream';
 import { isObject } from '../../lib/json.ts';
-import { readLine } from '../traffic/ndjson/read-line.ts';
+import { readCallLine } from '../traffic/ndjson/read-line.ts';
 import type { OpenStream } from './connect-stream.ts';
 import { subjects } from './streams.ts';
 
@@ -154,7 +154,7 @@ function lineOf(message: JsMsg, isContext: boolean): string | undefined {
   try {
     const value: unknown = JSON.parse(message.string());
     if (!isObject(value)) return undefined;
-    readLine(value, '');
+    readCallLine(value);
     const { startedAt, endedAt, durationMs, request, response } = value;
     const call = { startedAt, endedAt, durationMs, request, response, pseudonyms: true };
     return `${JSON.stringify(isContext ? { ...call, context: true } : call)}\n`;

@@ -19,7 +19,7 @@ import { EntryError, readEntry } from './har/read-entry.ts';
 import { type CallTarget, readCallTarget } from './har/read-target.ts';
 import { OperationMatcher } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
-import { LineError, readLine } from './ndjson/read-line.ts';
+import { LineError, readCallLine } from './ndjson/read-line.ts';
 import { scanLines } from './ndjson/scan-lines.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -246,7 +246,7 @@ class CallFile {
       return { ...target, notSent: undefined };
     const id = `${this.#name}#${number}`;
     try {
-      return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
+      return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readCallLine(value, id);
     } catch (error) {
       if (target !== undefined && !this.#mayBeOfOperation(target)) return { ...target, notSent: undefined };
       if (error instanceof EntryError || error instanceof LineError)

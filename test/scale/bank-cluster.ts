@@ -7,17 +7,39 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../foreign/run-script.ts';
 
-/** A kill ends one of these: PostgreSQL of the primary; the whole node of the primary; Patroni alone; the standby's node; the leader of etcd; a sandbox. */
-export const KILLS = ['primary', 'etcd', 'sandbox', 'node', 'patroni', 'standby'] as const;
+/** A kill ends one of these: PostgreSQL of the primary; the whole node of the primary; Patroni alone; the standby's node; the leader of etcd; a sandbox; the balancer. */
+const KILLS = ['primary', 'node', 'patroni', 'standby', 'etcd', 'sandbox', 'haproxy'] as const;
 export type Kill = (typeof KILLS)[number];
+
+/** These die at the same moment. */
+export type Step = readonly Kill[];
+
+/** Only one of these may be away at a time: acknowledged writes are on two nodes. */
+const OF_DATABASE: readonly Kill[] = ['primary', 'node', 'patroni', 'standby'];
+
+/** Returns all kills once, in any order, some of them two at a time. */
+export function drawOrder(random: () => number): Step[] {
+  const left: Kill[] = [...KILLS];
+  const draw = (from: readonly Kill[]) => {
+    const [one] = left.splice(left.indexOf(from[Math.floor(random() * from.length)] as Kill), 1);
+    return one as Kill;
+  };
+  const order: Step[] = [];
+  while (left.length > 0) {
+    const one = draw(left);
+    const others = left.filter((kind) => !(OF_DATABASE.includes(one) && OF_DATABASE.includes(kind)));
+    order.push(others.length > 0 && random() < 0.4 ? [one, draw(others)] : [one]);
+  }
+  return order;
+}
 
 /** Everything that `container/ha/start.sh` starts. */
 export interface BankCluster {
   readonly url: string;
   /** A sandbox itself: the balancer lets nobody at the routes below `/_sandbox/`. */
   readonly sandbox: string;
-  /** Ends it with -9, and returns what was killed. What is more than a process is held down until `heal`. */
-  kill(kind: Kill): Promise<string>;
+  /** Ends them with -9, and returns what was killed. What is more than a process is held down until `heal`. */
+  kill(step: Step): Promise<string>;
   /** Resolves when all parts are back in their roles. */
   heal(): Promise<void>;
   /** Ends everything; resolves with the processes that are left. */
@@ -57,15 +79,27 @@ export async function startBankCluster(env: NodeJS.ProcessEnv): Promise<BankClus
   const part = (name: string) => end(join(folder, 'pid', name));
   const postmaster = (name: string) => end(join(folder, name, 'postmaster.pid'));
 
-  async function kill(kind: Kill): Promise<string> {
-    if (kind === 'sandbox') return part(`sandbox${1 + Math.floor(Math.random() * 4)}`);
-    if (kind === 'etcd') return part(await etcdLeader(base));
-    const name = await nodeOf(kind === 'standby' ? 'sync_standby' : 'leader');
-    if (kind !== 'primary') {
-      hold(name);
-      part(name);
+  /** Finds who has the role now, before anything of the step is dead. */
+  async function victimOf(kind: Kill): Promise<() => string> {
+    if (kind === 'haproxy') return () => part(kind);
+    if (kind === 'sandbox') return () => part(`sandbox${1 + Math.floor(Math.random() * 4)}`);
+    if (kind === 'etcd') {
+      const leader = await etcdLeader(base);
+      return () => part(leader);
     }
-    return kind === 'patroni' ? name : postmaster(name);
+    const name = await nodeOf(kind === 'standby' ? 'sync_standby' : 'leader');
+    return () => {
+      if (kind !== 'primary') {
+        hold(name);
+        part(name);
+      }
+      return kind === 'patroni' ? name : postmaster(name);
+    };
+  }
+
+  async function kill(step: Step): Promise<string> {
+    const victims = await Promise.all(step.map(victimOf));
+    return victims.map((end) => end()).join(' and ');
   }
 
   async function heal(): Promise<void> {
@@ -75,7 +109,7 @@ export async function startBankCluster(env: NodeJS.ProcessEnv): Promise<BankClus
       const found = await members();
       const roles = found.filter(({ state }) => /running|streaming/.test(state)).map(({ role }) => role);
       const ready = await Promise.all(
-        [3, 4, 5, 6].map((port) => json(`http://127.0.0.1:${base + port}/_sandbox/ready`)),
+        [0, 3, 4, 5, 6].map((port) => json(`http://127.0.0.1:${base + port}/_sandbox/ready`)),
       );
       const isWhole = ready.every(Boolean) && roles.sort().join() === 'leader,replica,sync_standby';
       return isWhole && (await etcdLeader(base).catch(() => undefined));

@@ -14,11 +14,11 @@ export class LineError extends Error {
 }
 
 /**
- * The call of a line of NDJSON.
+ * Reads a line of an NDJSON recording, parsed as JSON. Its `id` is the one that is given here, if any.
  *
  * @throws LineError
  */
-export function readLine(value: unknown, id: string): RecordedCall {
+export function readCallLine(value: unknown, id = ''): RecordedCall {
   const line = checkLine(value);
   const { request, response, context, pseudonyms } = line;
   const { method } = request;

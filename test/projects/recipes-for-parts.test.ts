@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { blocks, judgeDay, saidIn, writeDay } from '../scale/recorded-day.ts';
+import { runCli } from '../scripts/cli/process.ts';
 import { compileUsage } from './compile-usage.ts';
+import { packed } from './installed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,3 +51,33 @@ test('its command checks each part, a verdict counts as success, and the merged 
   expect(await run([...tool, 'report', 'merge', ...reports])).toBe(whole.code);
   expect(saidIn(folder)).toEqual(whole.said);
 });
+
+test('the script of the guide, with the packed package, places calls as it is said, in several processes', async () => {
+  const place = mkdtempSync(join(folder, 'engine-'));
+  await writeDay(place);
+  mkdirSync(join(place, 'node_modules'));
+  cpSync((await packed()).tools.content, join(place, 'node_modules/banking-platform-api'), {
+    recursive: true,
+  });
+  writeFileSync(join(place, 'place.mjs'), blocks('js').find((text) => text.startsWith('// place.mjs')) ?? '');
+  const lines = readFileSync(join(place, 'day.har'), 'utf8').trim().split('\n');
+  const rows = [0, 1].map((shard) => {
+    const input = lines.filter((_, index) => index % 2 === shard).reverse();
+    const options = { cwd: place, input: input.join('\n'), encoding: 'utf8', maxBuffer: 1e8 } as const;
+    return execFileSync(process.execPath, ['place.mjs', '3'], options).trim().split('\n');
+  });
+  const reports = [];
+  for (const part of ['1', '2', '3']) {
+    const own = rows.flat().filter((row) => row.startsWith(`${part}\t`));
+    writeFileSync(join(place, `part-${part}.ndjson`), own.map((row) => `${row.slice(2)}\n`).join(''));
+    await runCli(
+      ['conform', '--traffic', `part-${part}.ndjson`, '--part', `${part}/3`, '--report-dir', part],
+      place,
+    );
+    reports.push(`${part}/conformance.json`);
+  }
+  const whole = await judgeDay(place);
+  const merged = await runCli(['report', 'merge', ...reports], place);
+  expect(merged.code, merged.stderr).toBe(whole.code);
+  expect(saidIn(place)).toEqual(whole.said);
+}, 900_000);
