@@ -3,6 +3,7 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
 import { Sampler } from '../pipeline/sample/sampler.ts';
+import { identifierAmong, partsOf, propertiesOf } from './schema-parts.ts';
 
 /** A description as `draftWorkflows` takes it. */
 export interface DraftInput {
@@ -73,7 +74,6 @@ class Drafter {
 
   lifeOf(kind: RecordKind, kinds: readonly RecordKind[]): JsonObject {
     const inputs = new Map<string, Json>();
-    const values = new Map<string, Json>();
     const parents: RecordKind[] = [];
     for (let child = kind; parents.length < MAX_LEVELS; child = parents[0] as RecordKind) {
       const parent = kinds.find((one) =>
@@ -83,7 +83,11 @@ class Drafter {
       parents.unshift(parent);
     }
     const chain = [...parents, kind];
-    const steps = chain.flatMap((one) => this.#creation(one, values, inputs));
+    const [{ create: outermost } = kind] = chain;
+    const found = this.#found([outermost], kinds, inputs);
+    const values = this.#foundFor(outermost, found.values);
+    const { steps } = found;
+    steps.push(...chain.flatMap((one) => this.#creation(one, values, inputs)));
     const named = kind.create.id;
     const step = (
       name: string,
@@ -120,10 +124,82 @@ class Drafter {
   reads(kinds: readonly RecordKind[]): JsonObject[] {
     const used = new Set(kinds.flatMap(({ list, own }) => [...own, ...(list === undefined ? [] : [list])]));
     const inputs = new Map<string, Json>();
-    const steps = this.#model.operations
-      .filter((one) => one.method === 'get' && !used.has(one))
-      .map((one) => ({ ...this.#step(`call-${one.id}`, one, new Map(), inputs, {}), ...goOn() }));
-    return steps.length === 0 ? [] : [workflow('reads', inputs, steps as JsonObject[])];
+    const read = this.#model.operations.filter((one) => one.method === 'get' && !used.has(one));
+    const { steps, values } = this.#found(read, kinds, inputs);
+    for (const one of read) {
+      const known = this.#foundFor(one, values);
+      steps.push({ ...this.#step(`call-${one.id}`, one, known, inputs, {}), ...goOn() });
+    }
+    return steps.length === 0 ? [] : [workflow('reads', inputs, steps)];
+  }
+
+  /**
+   * Lists that show which records there are of a kind that no operation creates, if the description has no example of one: `GET /servers` for `{server_id}`.
+   *
+   * @returns the steps, and the values by the path up to the parameter
+   */
+  #found(operations: readonly OperationModel[], kinds: readonly RecordKind[], inputs: Map<string, Json>) {
+    const values = new Map<string, Json>();
+    const steps = operations.flatMap((operation) =>
+      operation.parameters.flatMap((one): JsonObject[] => {
+        const { name } = one;
+        const path = pathUpTo(operation, name);
+        const isMade = values.has(path) || kinds.some(({ parameter }) => parameter === name);
+        if (one.in !== 'path' || isMade || this.#hasValue(one)) return [];
+        const list = this.#model.operations.find(
+          (it) => it.method === 'get' && `${it.path}/{${name}}` === path,
+        );
+        const place = list === undefined ? undefined : this.#firstEntry(list, name);
+        if (list === undefined || place === undefined) return [];
+        const step = `find-${name}-${list.id}`.replace(/[^\w-]/g, '-');
+        const outputs = { [name]: `$response.body#${place}` };
+        const found = this.#step(step, list, this.#foundFor(list, values), inputs, { outputs, ...goOn() });
+        values.set(path, `$steps.${step}.outputs.${name}`);
+        return [found];
+      }),
+    );
+    return { steps, values };
+  }
+
+  #foundFor(operation: OperationModel, values: ReadonlyMap<string, Json>): Map<string, Json> {
+    return new Map(
+      operation.parameters.flatMap(({ name }) => {
+        const value = values.get(pathUpTo(operation, name));
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    );
+  }
+
+  #hasValue({ example, type }: OperationModel['parameters'][number]): boolean {
+    const known = ['default', 'const', 'enum', 'example', 'examples'];
+    return (
+      example !== undefined ||
+      partsOf(this.#document, at(this.#document, type.pointer)).some((part) =>
+        known.some((key) => part[key] !== undefined),
+      )
+    );
+  }
+
+  /** The place of the identifier in the first entry of a list: the body is the list, or has one. */
+  #firstEntry(list: OperationModel, parameter: string): string | undefined {
+    const content = contentOf(list.responses.find(({ success }) => success));
+    const body = partsOf(
+      this.#document,
+      content === undefined ? undefined : at(this.#document, content.type.pointer),
+    );
+    const inner = body.flatMap(({ properties }) => (isObject(properties) ? Object.entries(properties) : []));
+    for (const [place, schema] of [
+      ['', body] as const,
+      ...inner.map(([name, one]) => [toPointer([name]), partsOf(this.#document, one)] as const),
+    ]) {
+      const [items] = schema.flatMap((part) => (part.items === undefined ? [] : [part.items]));
+      if (items === undefined) continue;
+      const entry = partsOf(this.#document, items);
+      if (entry.some(({ type }) => type === 'string')) return `${place}/0`;
+      const name = identifierAmong(propertiesOf(entry), plainName(parameter));
+      if (name !== undefined) return `${place}/0${toPointer([name])}`;
+    }
+    return undefined;
   }
 
   #creation(kind: RecordKind, values: Map<string, Json>, inputs: Map<string, Json>): JsonObject[] {
@@ -143,7 +219,7 @@ class Drafter {
 
   /** Names of identifiers that a creation may leave to the server. */
   #assigned({ create, parameter }: RecordKind): string[] {
-    const parts = this.#parts(contentOf(create.body)?.type.pointer ?? '');
+    const parts = partsOf(this.#document, at(this.#document, contentOf(create.body)?.type.pointer ?? ''));
     const required = parts.flatMap((part) => (Array.isArray(part.required) ? part.required : []));
     return ['id', parameter].filter((name) => !required.includes(name));
   }
@@ -155,12 +231,7 @@ class Drafter {
     const response = create.responses.find(({ success }) => success);
     const names = this.#properties(contentOf(response)?.type.pointer);
     const wanted = plainName(parameter);
-    const found =
-      names.find((name) => plainName(name) === wanted) ??
-      names.find((name) => plainName(name) === 'id') ??
-      names.find((name) => plainName(name).endsWith('id') && wanted.endsWith('id')) ??
-      names.find((name) => wanted.endsWith(plainName(name)) || plainName(name).endsWith(wanted)) ??
-      names.find((name) => plainName(name) === 'name');
+    const found = identifierAmong(names, wanted);
     if (found !== undefined) return `$response.body#${toPointer([found])}`;
     const sent = this.#properties(contentOf(create.body)?.type.pointer).find(
       (name) => plainName(name) === wanted || wanted.endsWith(plainName(name)),
@@ -190,27 +261,7 @@ class Drafter {
   }
 
   #properties(pointer: string | undefined): string[] {
-    return pointer === undefined
-      ? []
-      : this.#parts(pointer).flatMap(({ properties }) =>
-          isObject(properties) ? Object.keys(properties) : [],
-        );
-  }
-
-  /** A schema with what it refers to and all of its `allOf`. */
-  #parts(pointer: string): JsonObject[] {
-    const parts: JsonObject[] = [];
-    const seen = new Set<string>();
-    const open: (Json | undefined)[] = [at(this.#document, pointer)];
-    for (const schema of open) {
-      if (!isObject(schema)) continue;
-      parts.push(schema);
-      if (Array.isArray(schema.allOf)) open.push(...(schema.allOf as readonly Json[]));
-      if (typeof schema.$ref !== 'string' || seen.has(schema.$ref)) continue;
-      seen.add(schema.$ref);
-      open.push(at(this.#document, schema.$ref));
-    }
-    return parts;
+    return pointer === undefined ? [] : propertiesOf(partsOf(this.#document, at(this.#document, pointer)));
   }
 
   #step(
@@ -295,7 +346,7 @@ class Drafter {
 
   /** The schema of a member that is a text and nothing more. */
   #schemaOf(pointer: string, name: string): JsonObject | undefined {
-    const found = this.#parts(pointer).flatMap(({ properties }) =>
+    const found = partsOf(this.#document, at(this.#document, pointer)).flatMap(({ properties }) =>
       isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
     const [schema] = found;
@@ -311,6 +362,12 @@ class Drafter {
       ...(maxLength !== undefined && { maxLength }),
     };
   }
+}
+
+/** `/servers/{server_id}` of `/servers/{server_id}/zones` */
+function pathUpTo({ path }: OperationModel, parameter: string): string {
+  const end = `/{${parameter}}`;
+  return path.includes(end) ? path.slice(0, path.indexOf(end) + end.length) : '';
 }
 
 const ENDS = /^(?:end|until|expir|not_?after|valid_?(?:to|until))/i;

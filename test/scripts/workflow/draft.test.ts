@@ -87,3 +87,31 @@ test('what a draft creates has not ended: Alertmanager refuses a silence of the 
     requestBody: { payload: { endsAt: '2099-01-31T12:00:00Z' } },
   });
 });
+
+test('a record that no operation creates is the first of its list, unless the description has one', async () => {
+  const cwd = folderForTest();
+  const text = readFileSync(join(root, 'test/fixtures/servers/pdns.json'), 'utf8');
+  writeFileSync(join(cwd, 'found.json'), text);
+  writeFileSync(
+    join(cwd, 'given.json'),
+    text.replaceAll('"name":"server_id"', '"default":"localhost","name":"server_id"'),
+  );
+  const [found, given] = await Promise.all(
+    ['found.json', 'given.json'].map(async (spec) => {
+      const drafted = await runWith([scaffold], ['scaffold', 'workflow', '--spec', spec], { cwd });
+      return (parse(drafted.stdout) as { workflows: [{ inputs: unknown; steps: unknown[] }] }).workflows[0];
+    }),
+  );
+  const list = 'find-server_id-listServers';
+  expect(found?.steps.slice(0, 2)).toMatchObject([
+    { stepId: list, operationId: 'listServers', outputs: { server_id: '$response.body#/0/id' } },
+    { operationId: 'createZone', parameters: [{ value: `$steps.${list}.outputs.server_id` }] },
+  ]);
+  expect(given?.inputs).toMatchObject({
+    properties: { server_id: { type: 'string', default: 'localhost' } },
+  });
+  expect(given?.steps[0]).toMatchObject({
+    operationId: 'createZone',
+    parameters: [{ value: '$inputs.server_id' }],
+  });
+});
