@@ -113,7 +113,7 @@ export function identifierText(value: Json | undefined): string | undefined {
 }
 
 /** Texts by which a request may name any record: parameters, and what is sent as a text or under a name that is one of identifiers. */
-export function tokensOfRequest({ request }: Exchange): Set<string> {
+export function tokensOfRequest({ request }: Exchange): readonly string[] {
   const found = new Set<string>();
   const add = (value: Json | undefined) => {
     const id = identifierText(value);
@@ -132,7 +132,7 @@ export function tokensOfRequest({ request }: Exchange): Set<string> {
       for (const [inner, entry] of Object.entries(value))
         open.push({ value: entry, name: inner, depth: depth + 1 });
   }
-  return found;
+  return [...found];
 }
 
 const MAX_TOKENS = 500;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import { outcomeOf } from './prober.ts';
-import type { Refusal, Session, Variation } from './session.ts';
+import type { RefusedProbe, Session, Variation } from './session.ts';
 
 /** One change of a request's body. */
 export interface FieldChange {
@@ -12,7 +12,7 @@ export interface FieldChange {
   readonly apply: (body: Json) => Json;
 }
 
-export interface RefusedChange extends Refusal {
+export interface RefusedChange extends RefusedProbe {
   readonly change: FieldChange;
 }
 

@@ -22,7 +22,7 @@ export type Variation = Pick<ProbeRequest, 'withoutHeaders' | 'headers'> & {
 const MAX_SERVER_ERRORS = 12;
 
 /** A probe that the deployment refuses, maybe by chance. */
-export interface Refusal {
+export interface RefusedProbe {
   readonly operation: OperationId;
   /** Sends the probe with new data; `undefined` when it cannot be sent. */
   readonly send: () => Promise<ProbeExchange | undefined>;
@@ -46,7 +46,7 @@ export class Session {
   /** A refusal must be seen this often. At least 2. */
   readonly repeat: number;
   readonly #controls = new Map<OperationId, ProbeExchange[]>();
-  readonly #refusals = new Set<Refusal>();
+  readonly #refusals = new Set<RefusedProbe>();
   /** Operations whose complete request was refused last. */
   readonly #refused = new Set<OperationId>();
   /** Complete requests that were refused, while the next one was accepted with the same account. */
@@ -140,14 +140,14 @@ export class Session {
    * @param first a call that was refused just now
    * @returns `undefined` where it was accepted once, or was not refused often enough
    */
-  async confirm(refusal: Omit<Refusal, 'seen'>, first?: ProbeExchange): Promise<Refusal | undefined> {
-    const kept: Refusal = { seen: [], ...refusal };
+  async confirm(refusal: Omit<RefusedProbe, 'seen'>, first?: ProbeExchange): Promise<RefusedProbe | undefined> {
+    const kept: RefusedProbe = { seen: [], ...refusal };
     if (!(await this.#repeat(kept, first))) return undefined;
     this.#refusals.add(kept);
     return kept;
   }
 
-  async #repeat({ operation, send, seen }: Refusal, first?: ProbeExchange): Promise<boolean> {
+  async #repeat({ operation, send, seen }: RefusedProbe, first?: ProbeExchange): Promise<boolean> {
     let pending = first;
     for (let spare = MAX_SPARE; !this.isSure({ seen }); ) {
       if (this.timesRefused === Number.POSITIVE_INFINITY) return false;

@@ -220,6 +220,6 @@ class RecordingJudge implements KnowsCalls {
 const PROGRESS = 10_000;
 const TURN = 500;
 /** Characters of calls that others are compared with. */
-const RECENT = 2 * 2 ** 20;
+const RECENT = 2 ** 20;
 /** Characters that a call takes without its bodies. */
 const CALL_LENGTH = 1000;

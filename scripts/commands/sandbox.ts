@@ -210,7 +210,9 @@ export default command;
 
 function readDrain(text: string): number {
   if (/^\d+$/.test(text) && Number(text) <= MAX_DRAIN_S) return Number(text);
-  throw new ToolError('usage', `--drain must be a whole number of seconds, from 0 to ${MAX_DRAIN_S}.`);
+  throw new ToolError('usage', `Invalid value "${text}" for --drain.`, {
+    fix: `Use whole seconds, from 0 to ${MAX_DRAIN_S}.`,
+  });
 }
 
 /** Loads what reads descriptions, which would double the time to start and add 25 MB, only for a seed. */

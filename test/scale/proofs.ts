@@ -25,6 +25,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
       'test/scale/write-load.ts',
     ],
   },
+  rolling: {
+    packages: ['haproxy'],
+    about: ['server/node/{serve,run-sandbox}.ts', 'server/control/about.ts', 'scripts/commands/sandbox.ts'],
+  },
   nats: {
     packages: ['nats-server'],
     about: ['conformance/{stream,proxy}/*.ts', 'scripts/commands/proxy/*.ts', 'test/scale/fleet.ts'],

@@ -168,7 +168,7 @@ export class RowCalls implements CallsBefore {
     const { touches, kinds, tokens } = call as TouchingCall;
     if (touches.some(({ key }) => key === record)) return true;
     const last = idsOf(record).at(-1) ?? '';
-    return kinds.includes(this.#kind) && !tokens.has(last);
+    return kinds.includes(this.#kind) && !tokens.includes(last);
   }
 
   #whyChanged(call: OtherCall, earlier: TouchingCall): string {

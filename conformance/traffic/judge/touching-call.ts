@@ -25,7 +25,7 @@ export interface TouchingCall extends IndexedCall {
   /** It may change something, if it is not refused. */
   readonly isUnsafe: boolean;
   /** Identifiers that its request may name records by. Empty of a call that is safe. */
-  readonly tokens: ReadonlySet<string>;
+  readonly tokens: readonly string[];
   /** Nobody has said which records it changes, and it names none. */
   readonly isWild: boolean;
   /** A digest of who made it. */
@@ -38,7 +38,6 @@ export function isTouching(call: IndexedCall): call is TouchingCall {
 
 /** These words are in paths whose requests change many records together. */
 const SWEEPING = /reset|restore|clear|import|purge|truncate|flush|rollback|batch|bulk|delete|remove|drop/i;
-const NO_TOKENS: ReadonlySet<string> = new Set();
 
 /** @returns `undefined` for a call to an API without rows: no other is compared with it */
 export function toComparedCall(
@@ -82,7 +81,7 @@ function toTouchingCall(
     kinds: named.map(({ kind }) => kind),
     outcome: callOutcome(status, isUnsafe),
     isUnsafe,
-    tokens: isUnsafe ? tokensOfRequest(exchange) : NO_TOKENS,
+    tokens: isUnsafe ? tokensOfRequest(exchange) : [],
     isWild:
       isUnlisted &&
       Object.keys(request.pathParameters).length === 0 &&
@@ -103,7 +102,7 @@ export function toOtherCall(call: RecordedCall, file: number, api: JudgedApi): O
     startedAt,
     endedAt,
     outcome,
-    tokens: new Set(tokens.flatMap((one) => identifierText(one) ?? [])),
+    tokens: [...new Set(tokens.flatMap((one) => identifierText(one) ?? []))],
   };
 }
 

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { stringify } from 'yaml';
 import type { MendingOverlay } from '../../../conformance/discover/mending-overlay.ts';
 import type { DiscoveredOverlay } from '../../../conformance/discover/overlay.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { yamlText } from '../../cli/yaml-text.ts';
 
 /**
  * Checks that the overlay can be written, before any request is sent.
@@ -35,7 +35,7 @@ export async function writeOverlay(
   shown: string,
   overlay: DiscoveredOverlay | MendingOverlay,
 ): Promise<void> {
-  const text = stringify(overlay, { aliasDuplicateObjects: false, lineWidth: 120 });
+  const text = yamlText(overlay, { lineWidth: 120 });
   await orNotWritable(shown, '', async () => {
     createFolder(dirname(file));
     await writeFile(partOf(file), text);

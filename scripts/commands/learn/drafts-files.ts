@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Document, isCollection, isMap, isScalar, isSeq, visit } from 'yaml';
+import { Document, isCollection, isMap, isScalar, isSeq } from 'yaml';
 import type { Learned } from '../../../conformance/learn/learn.ts';
 import type { ApiRecords, RecordName } from '../../../conformance/model/api-rows.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -10,6 +10,7 @@ import { number } from '../../../lib/plural.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { yamlText } from '../../cli/yaml-text.ts';
 
 export const DRAFTS_FILE = 'learned.yaml';
 export const LEARNED_RECORDS_FILE = 'records.yaml';
@@ -65,9 +66,6 @@ function partsOf({ parts, effect }: RecordName): unknown {
   return effect === undefined ? id : { id, effect };
 }
 
-/** Characters that terminals and editors obey. Names of a description may have them, and the library of YAML writes them as they are. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}](?<!\n)/gu;
-
 /** @param isShort true for a name, in a row or a kind of records, whose value takes one line */
 function yamlOf(value: object, comment: string, isShort: (name: string) => boolean): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -81,14 +79,7 @@ function yamlOf(value: object, comment: string, isShort: (name: string) => boole
   for (const part of parts)
     for (const { key, value: inner } of isMap(part) ? part.items : [])
       if (isScalar(key) && isCollection(inner) && isShort(String(key.value))) inner.flow = true;
-  visit(document, {
-    Scalar(_, scalar) {
-      if (String(scalar.value).search(UNSEEN) >= 0) scalar.type = 'QUOTE_DOUBLE';
-    },
-  });
-  const text = document
-    .toString({ lineWidth: 120 })
-    .replace(UNSEEN, (one) => `\\U${one.codePointAt(0)?.toString(16).padStart(8, '0')}`);
+  const text = yamlText(document, { lineWidth: 120 });
   return `${markOf(text)}\n${text}`;
 }
 

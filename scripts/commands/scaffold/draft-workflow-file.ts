@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { stringify } from 'yaml';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { ownSpec } from '../../cli/own-spec.ts';
+import { yamlText } from '../../cli/yaml-text.ts';
 import { type ConfigFlag, loadConfig } from '../../config/load-config.ts';
 import { type OverlayFlags, overlaysOf } from '../../config/overlay-options.ts';
 
@@ -33,7 +33,7 @@ export async function draftWorkflowFile(options: DraftOptions, context: Context)
   const out = options.out === undefined ? undefined : resolve(cwd, options.out);
   const url = relative(out === undefined ? cwd : dirname(out), spec).replaceAll('\\', '/');
   const draft = draftWorkflows({ model, document, url: url.startsWith('.') ? url : `./${url}` });
-  const text = `${HEAD}${stringify(draft, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+  const text = `${HEAD}${yamlText(draft, { lineWidth: 0 })}`;
   const { workflows } = draft;
   const ids = Array.isArray(workflows)
     ? workflows.map((one) => String((one as { workflowId?: unknown }).workflowId))

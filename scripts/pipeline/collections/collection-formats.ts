@@ -1,9 +1,9 @@
-import { stringify } from 'yaml';
 import { jsonFile } from '../../../lib/json-text.ts';
 import { brunoFiles } from '../../../templates/collections/bruno.ts';
 import type { CollectionFiles, CollectionModel } from '../../../templates/collections/collection.ts';
 import { postmanFiles } from '../../../templates/collections/postman.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { yamlText } from '../../cli/yaml-text.ts';
 
 export type CollectionFormat = 'postman' | 'bruno';
 
@@ -17,9 +17,7 @@ export function collectionTexts(format: CollectionFormat, model: CollectionModel
   return Object.fromEntries(
     files.map(([path, value]) => [
       path,
-      path.endsWith('.json')
-        ? jsonFile(value)
-        : stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }),
+      path.endsWith('.json') ? jsonFile(value) : yamlText(value, { lineWidth: 0 }),
     ]),
   );
 }

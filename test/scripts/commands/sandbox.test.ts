@@ -236,6 +236,10 @@ const FOR_FLAGS = {
     args: ['--log', 'xml'],
     stderr: 'error: Invalid value "xml" for --log.\n  fix: Use one of: pretty, json.\n',
   },
+  'a pause that is no number': {
+    args: ['--drain', '1m'],
+    stderr: 'error: Invalid value "1m" for --drain.\n  fix: Use whole seconds, from 0 to 600.\n',
+  },
   'a level that there is not': {
     args: ['--log-level', 'loud'],
     stderr: 'error: Invalid value "loud" for --log-level.\n  fix: Use one of: info, warn, error, silent.\n',

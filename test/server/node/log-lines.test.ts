@@ -1,9 +1,9 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type LogLevel, logTo, openLog } from '../../../server/node/log.ts';
 import type { SandboxEvent } from '../../../server/sandbox-types.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 
 const answered = (status: number): SandboxEvent => ({
   kind: 'answered',
@@ -92,6 +92,13 @@ test('the same error is logged once in five seconds, then with how often it was 
   ]);
 });
 
+test('a line about a call of a tenant names it, and about another call none', () => {
+  const { write, read } = collect('info');
+  for (const event of [answered(200), unavailable]) write({ ...event, tenantId: 'ten-1' });
+  write(answered(200));
+  expect(read().map(({ tenantId }) => tenantId)).toEqual(['ten-1', 'ten-1', undefined]);
+});
+
 test('two different failures are both logged', () => {
   const { write, read } = collect('error');
   write(failed);
@@ -101,17 +108,12 @@ test('two different failures are both logged', () => {
 });
 
 test('closing writes what waits', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'log-'));
-  const file = openSync(join(folder, 'log'), 'w');
-  try {
-    const log = openLog('info', file);
-    for (let index = 0; index < 1000; index += 1) log.write(answered(200));
-    log.note('info', 'stopped');
-    await log.close();
-    const lines = readFileSync(join(folder, 'log'), 'utf8').trimEnd().split('\n');
-    expect(lines).toHaveLength(1001);
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'stopped' });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const path = join(folderForTest(), 'log');
+  const log = openLog('info', openSync(path, 'w'));
+  for (let index = 0; index < 1000; index += 1) log.write(answered(200));
+  log.note('info', 'stopped');
+  await log.close();
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  expect(lines).toHaveLength(1001);
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'stopped' });
 });

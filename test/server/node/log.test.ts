@@ -1,8 +1,7 @@
 /** A busy run over a real socket with marked values in every place that can hold one: none of them may reach the log. */
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { hashKey } from '../../../server/node/keys.ts';
 import { openLog } from '../../../server/node/log.ts';
@@ -11,19 +10,18 @@ import { createSandbox } from '../../../server/sandbox.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import { folderForAll } from '../../temporary-folder.ts';
 import { canaryDigits, canaryText, canaryUuid, planted, plantIn } from './canaries.ts';
 import { exchange } from './raw.ts';
 
-let folder: string;
+const folder = folderForAll();
 let text: string;
 const ids: string[] = [];
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'log-canaries-'));
   const file = join(folder, 'log');
   await busyRun(openSync(file, 'w'));
   text = readFileSync(file, 'utf8');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type StoreFailure = 'none' | 'unavailable' | 'defect';
 

@@ -1,18 +1,18 @@
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { type RunningSandbox, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { exchange, openRaw } from './raw.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'run-sandbox-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const OWN = 'own-key-0123456789';
 

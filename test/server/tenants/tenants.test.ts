@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import { CallLimit } from '../../../server/tenants/call-limit.ts';
+import { folderForTest } from '../../temporary-folder.ts';
 import { type Headers, OPERATOR, openServers } from './tenant-servers.ts';
 
 test('a tenant is neither created, listed nor deleted with the key of one, nor without a key', async () => {
@@ -83,12 +82,11 @@ test('work with many records is done one at a time, and others are served meanwh
 });
 
 test('a tenant begins with its own seed, in each process, and goes back to it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tenant-seed-'));
-  const { send, json, close } = await openServers({ kind: 'sqlite', file: join(folder, 'bank.sqlite') });
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true });
+  const { send, json, close } = await openServers({
+    kind: 'sqlite',
+    file: join(folderForTest(), 'bank.sqlite'),
   });
+  onTestFinished(async () => void (await close()));
   const seed = {
     version: 1,
     clock: { now: '2031-05-06T07:08:09Z', frozen: true },

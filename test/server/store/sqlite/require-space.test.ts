@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
+import { folderForTest } from '../../../temporary-folder.ts';
 
 const { statfsSync } = vi.hoisted(() => ({ statfsSync: vi.fn() }));
 // A disk that is full to the last block cannot be had at will; database-errors.test.ts has one that is nearly so.
@@ -10,9 +9,8 @@ vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-space-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the store is not ready while its disk has no space, although a small write would still succeed', async () => {
   const store = await openSqlite({ file: join(folder, 'bank.sqlite') });
