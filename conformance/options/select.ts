@@ -1,8 +1,10 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { commonStart } from '../../lib/nearest.ts';
+import { shows, updates } from '../catalogue/effect.ts';
 import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
 import type { ThoroughSection } from '../model/report.ts';
 import type { Requirement } from '../model/requirement.ts';
+import { readProgramLast } from '../scenario/retrieveProgram.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
 import { callsAtMost, withLastAtEnd } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
@@ -57,7 +59,12 @@ export function select(
 
   const asked = requirements.filter((one) => notAsked(one) === undefined);
   const taken = new Set(asked.flatMap((one) => one.operations));
-  const needed = neededSteps(steps, taken, barred);
+  // A program that changes meanwhile excuses settings that the account did not take.
+  const isAboutSettings = asked.some(
+    ({ kind, operations: [id] }) =>
+      kind === 'behaviour' && id !== undefined && updates(id) && shows(id, 'Account'),
+  );
+  const needed = neededSteps(steps, taken, barred, isAboutSettings);
   const usual = steps.filter(({ id }) => needed.has(id));
   if (thorough) expectRoom(maxCalls, callsAtMost(usual));
   const chosen = thorough
@@ -80,6 +87,7 @@ function neededSteps(
   steps: readonly ScenarioStep[],
   operations: ReadonlySet<OperationId>,
   barred: ReadonlySet<OperationId>,
+  isAboutSettings: boolean,
 ): ReadonlySet<string> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const needed = new Set<string>();
@@ -88,7 +96,9 @@ function neededSteps(
     needed.add(step.id);
     for (const earlier of step.needs ?? step.after) need(byId.get(earlier));
   };
-  const wanted = steps.filter(({ operation }) => operations.has(operation));
+  const wanted = steps.filter(
+    (step) => operations.has(step.operation) || (isAboutSettings && step === readProgramLast),
+  );
   for (const step of wanted) if (step.onlyIf === undefined) need(step);
   // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
   for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);

@@ -14,6 +14,7 @@ import { summarySection } from './html/summary.ts';
 import { trafficSection } from './html/traffic.ts';
 import { violatedSection } from './html/violated.ts';
 import { waiversSection } from './html/waivers.ts';
+import { isOtherApi } from './is-other-api.ts';
 import { verdictWords } from './verdict-words.ts';
 
 /** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */
@@ -29,6 +30,7 @@ export function htmlReportParts(report: Report): Promise<Iterable<string>> {
 
 function* sections(report: Report): Generator<Markup> {
   const isOfClient = report.run.client !== undefined;
+  const isOther = isOtherApi(report);
   const links = [
     link('violated', 'Violations'),
     link('not-judged', 'Not checked'),
@@ -38,7 +40,7 @@ function* sections(report: Report): Generator<Markup> {
     report.baseline === undefined ? undefined : link('baseline', 'Baseline'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
     report.traffic === undefined ? undefined : link('traffic', 'Traffic'),
-    isOfClient ? link('runs', 'Runs') : link('observations', 'Not shown'),
+    isOfClient ? link('runs', 'Runs') : isOther ? undefined : link('observations', 'Not shown'),
     link('requirements', 'All requirements'),
     link('calls', 'Calls'),
     link('about', 'This run'),
@@ -54,7 +56,7 @@ ${leftSection(report)}
 ${baselineSection(report)}
 ${waiversSection(report)}
 ${trafficSection(report)}
-${isOfClient ? runsSection(report) : observationsSection(report)}
+${isOfClient ? runsSection(report) : isOther ? undefined : observationsSection(report)}
 `;
   yield html`${requirementsSection(report)}
 ${callsSection(report)}

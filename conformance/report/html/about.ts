@@ -9,7 +9,7 @@ export function aboutSection(report: Report): Markup {
   const { run, traffic } = report;
   const rows: readonly (readonly [name: string, value: string])[] = [
     run.client === undefined
-      ? ['Deployment', run.target.baseUrl]
+      ? [isOtherApi(report) ? 'Server' : 'Deployment', run.target.baseUrl]
       : ['Client', `${run.client.command}, run ${number(run.client.runs, 'time')}`],
     ['Suite', `${run.suite.name} ${run.suite.version}`],
     ['Description', `${run.description.title} ${run.description.version}, ${run.description.digest}`],
@@ -38,6 +38,6 @@ export function aboutSection(report: Report): Markup {
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>${run.data !== undefined ? html` and the same <code>--data</code>` : undefined}. ` : undefined}To check a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>${run.data !== undefined ? html` and the same <code>--data</code>` : undefined}. ` : undefined}To check a single requirement, add <code>--only</code> and its ID. ${isOtherApi(report) ? 'Keys, and texts that the description does not have,' : 'Keys, persons and bank details'} are masked throughout this file.</p>
 </section>`;
 }

@@ -115,3 +115,8 @@ test('words that name nothing are refused, all at once, with what was perhaps me
     expect.objectContaining({ message: 'unknown requirement, operation or section: "9.9.9"' }),
   );
 });
+
+test('a requirement about settings takes the last read of the program, which may have changed meanwhile', () => {
+  const { steps: taken } = select({ only: ['updateAccount.enabled-flags-take-effect'] }, requirements, steps);
+  expect(taken.at(-1)?.id).toBe('read-program-last');
+});

@@ -64,3 +64,13 @@ test('it stays light: sound, with everything, and when all of it is violated', a
   expect(Math.max(...light.slice(0, 3))).toBeLessThan(450);
   expect(light[3]).toBeLessThan(1250);
 });
+
+test('a report on another API has no words of the bank', async () => {
+  const sound = soundReport();
+  const requirements = sound.requirements.map((one) => ({ ...one, section: 'description' }));
+  const words =
+    /<dt>Deployment|persons and bank details are|What the source does not show|href="#observations"/g;
+  const found = async (report: typeof sound) => [...(await htmlReport(report)).matchAll(words)].map(String);
+  expect(await found({ ...sound, requirements })).toEqual([]);
+  expect(await found(sound)).toHaveLength(4);
+});
