@@ -57,6 +57,9 @@ export class OtherRequests {
 
   /** Returns the changes that are refused in each of the requests that were accepted before, too. */
   async refused(changes: readonly FieldChange[], sometimes: readonly FieldChange[]): Promise<void> {
+    // Where nothing is required, no other request has been made yet.
+    if (changes.length > 0 && this.#beside.length === 0)
+      this.#beside = await this.#acceptedTogether(this.#fields.map(leaveOut));
     let open = changes;
     for (const group of [
       ...this.#beside,
@@ -148,7 +151,7 @@ export class OtherRequests {
 function otherValues({ seen, format }: Field, value: Json | undefined): Json[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string' && /^\d+\.\d\d$/.test(value)) return ['0.51'];
-  if (seen.length > 0) return seen.filter((one) => one !== '' && one !== value);
+  if (seen.length > 0) return [...seen.filter((one) => one !== '' && one !== value), ''];
   if (typeof value !== 'string') return [];
   if (format?.pattern !== undefined || value === '') return [];
   return [value.toLowerCase(), value.toUpperCase(), 'x'].filter((one) => one !== value);

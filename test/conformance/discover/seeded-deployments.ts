@@ -248,7 +248,7 @@ function anyField(random: Random, operations: readonly OperationId[]): [Operatio
   return [operation, random.pick(OPTIONAL_OR_DESCRIPTION[operation] ?? [])];
 }
 
-const KINDS: Readonly<Record<string, (random: Random, clock: VirtualClock) => Rule>> = {
+export const KINDS: Readonly<Record<string, (random: Random, clock: VirtualClock) => Rule>> = {
   ...TROUBLES,
   ...Object.fromEntries(
     Object.keys(SHAPES).map((shape) => [`requires ${shape}`, (random: Random) => dependent(random, shape)]),
@@ -256,10 +256,10 @@ const KINDS: Readonly<Record<string, (random: Random, clock: VirtualClock) => Ru
   ...Object.fromEntries(Object.entries(BESIDE).map(([name, rule]) => [`requires ${name}`, rule])),
 };
 
-export function seededDeployments(seeds: readonly number[]): SeededDeployment[] {
-  return Object.entries(KINDS).flatMap(([kind, ruleOf]) =>
-    seeds.map((seed) => ({ id: `${kind} (${seed})`, bank: () => bankWith(seed, kind, ruleOf) })),
-  );
+export function seededDeployment(kind: string, seed: number): SeededDeployment {
+  const ruleOf = KINDS[kind];
+  if (ruleOf === undefined) throw new Error(`No kind of deployment is called ${kind}.`);
+  return { id: `${kind} (${seed})`, bank: () => bankWith(seed, kind, ruleOf) };
 }
 
 function bankWith(
