@@ -88,8 +88,8 @@ test('what was refused alone and accepted later, for another entry, is said of s
         return next(request);
       }
       refused += 1;
-      // Twice with others, and twice alone.
-      if (refused <= 4) return refuse();
+      // With others, and alone.
+      if (refused <= 6) return refuse();
       return next(new Request(request, { body: JSON.stringify({ ...body, type }) }));
     },
   });
