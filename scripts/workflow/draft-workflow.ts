@@ -3,7 +3,7 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
 import { Sampler } from '../pipeline/sample/sampler.ts';
-import { identifierAmong, partsOf, propertiesOf } from './schema-parts.ts';
+import { identifierAmong, propertyNamesOf, schemaPartsOf } from './schema-parts.ts';
 
 /** A description as `draftWorkflows` takes it. */
 export interface DraftInput {
@@ -174,7 +174,7 @@ class Drafter {
     const known = ['default', 'const', 'enum', 'example', 'examples'];
     return (
       example !== undefined ||
-      partsOf(this.#document, at(this.#document, type.pointer)).some((part) =>
+      schemaPartsOf(this.#document, at(this.#document, type.pointer)).some((part) =>
         known.some((key) => part[key] !== undefined),
       )
     );
@@ -183,20 +183,20 @@ class Drafter {
   /** The place of the identifier in the first entry of a list: the body is the list, or has one. */
   #firstEntry(list: OperationModel, parameter: string): string | undefined {
     const content = contentOf(list.responses.find(({ success }) => success));
-    const body = partsOf(
+    const body = schemaPartsOf(
       this.#document,
       content === undefined ? undefined : at(this.#document, content.type.pointer),
     );
     const inner = body.flatMap(({ properties }) => (isObject(properties) ? Object.entries(properties) : []));
     for (const [place, schema] of [
       ['', body] as const,
-      ...inner.map(([name, one]) => [toPointer([name]), partsOf(this.#document, one)] as const),
+      ...inner.map(([name, one]) => [toPointer([name]), schemaPartsOf(this.#document, one)] as const),
     ]) {
       const [items] = schema.flatMap((part) => (part.items === undefined ? [] : [part.items]));
       if (items === undefined) continue;
-      const entry = partsOf(this.#document, items);
+      const entry = schemaPartsOf(this.#document, items);
       if (entry.some(({ type }) => type === 'string')) return `${place}/0`;
-      const name = identifierAmong(propertiesOf(entry), plainName(parameter));
+      const name = identifierAmong(propertyNamesOf(entry), plainName(parameter));
       if (name !== undefined) return `${place}/0${toPointer([name])}`;
     }
     return undefined;
@@ -219,7 +219,10 @@ class Drafter {
 
   /** Names of identifiers that a creation may leave to the server. */
   #assigned({ create, parameter }: RecordKind): string[] {
-    const parts = partsOf(this.#document, at(this.#document, contentOf(create.body)?.type.pointer ?? ''));
+    const parts = schemaPartsOf(
+      this.#document,
+      at(this.#document, contentOf(create.body)?.type.pointer ?? ''),
+    );
     const required = parts.flatMap((part) => (Array.isArray(part.required) ? part.required : []));
     return ['id', parameter].filter((name) => !required.includes(name));
   }
@@ -261,7 +264,9 @@ class Drafter {
   }
 
   #properties(pointer: string | undefined): string[] {
-    return pointer === undefined ? [] : propertiesOf(partsOf(this.#document, at(this.#document, pointer)));
+    return pointer === undefined
+      ? []
+      : propertyNamesOf(schemaPartsOf(this.#document, at(this.#document, pointer)));
   }
 
   #step(
@@ -346,7 +351,7 @@ class Drafter {
 
   /** The schema of a member that is a text and nothing more. */
   #schemaOf(pointer: string, name: string): JsonObject | undefined {
-    const found = partsOf(this.#document, at(this.#document, pointer)).flatMap(({ properties }) =>
+    const found = schemaPartsOf(this.#document, at(this.#document, pointer)).flatMap(({ properties }) =>
       isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
     const [schema] = found;
