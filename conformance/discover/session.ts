@@ -140,7 +140,10 @@ export class Session {
    * @param first a call that was refused just now
    * @returns `undefined` where it was accepted once, or was not refused often enough
    */
-  async confirm(refusal: Omit<RefusedProbe, 'seen'>, first?: ProbeExchange): Promise<RefusedProbe | undefined> {
+  async confirm(
+    refusal: Omit<RefusedProbe, 'seen'>,
+    first?: ProbeExchange,
+  ): Promise<RefusedProbe | undefined> {
     const kept: RefusedProbe = { seen: [], ...refusal };
     if (!(await this.#repeat(kept, first))) return undefined;
     this.#refusals.add(kept);

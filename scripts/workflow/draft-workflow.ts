@@ -3,6 +3,7 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
 import { Sampler } from '../pipeline/sample/sampler.ts';
+import { lastingPayload, withoutMembers } from './draft-payload.ts';
 import { identifierAmong, propertyNamesOf, schemaPartsOf } from './schema-parts.ts';
 
 /** A description as `draftWorkflows` takes it. */
@@ -325,7 +326,8 @@ class Drafter {
     if (content === undefined || content.kind === 'multipart' || content.kind === 'binary') return undefined;
     const example = content.examples[0]?.value as Json | undefined;
     const sample = example ?? this.#sampler.sample(content.type.pointer, 'request')?.value;
-    const value = example === undefined && isObject(sample) ? lasting(without(sample, left)) : sample;
+    const value =
+      example === undefined && isObject(sample) ? lastingPayload(withoutMembers(sample, left)) : sample;
     if (value === undefined) return undefined;
     return {
       ...(content.kind !== 'json' && { contentType: content.mediaType }),
@@ -373,22 +375,6 @@ class Drafter {
 function pathUpTo({ path }: OperationModel, parameter: string): string {
   const end = `/{${parameter}}`;
   return path.includes(end) ? path.slice(0, path.indexOf(end) + end.length) : '';
-}
-
-const ENDS = /^(?:end|until|expir|not_?after|valid_?(?:to|until))/i;
-
-/** A sample whose span of time is not over: servers refuse what has ended before it began. */
-function lasting(value: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const isEnd = ENDS.test(name) && typeof inner === 'string' && /^\d{4}-\d\d-\d\d/.test(inner);
-      return [name, isEnd ? inner.replace(/^\d{4}/, '2099') : inner];
-    }),
-  );
-}
-
-function without(value: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 /** A read that is refused is no reason to leave the others out. */
