@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 
 const ENDS = /^(?:end|until|expir|not_?after|valid_?(?:to|until))/i;
 
