@@ -60,10 +60,12 @@ export function select(
   const asked = requirements.filter((one) => notAsked(one) === undefined);
   const taken = new Set(asked.flatMap((one) => one.operations));
   // A program that changes meanwhile excuses settings that the account did not take.
-  const isAboutSettings = asked.some(
-    ({ kind, operations: [id] }) =>
-      kind === 'behaviour' && id !== undefined && updates(id) && shows(id, 'Account'),
-  );
+  const isAboutSettings =
+    steps.includes(readProgramLast) &&
+    asked.some(
+      ({ kind, operations: [id] }) =>
+        kind === 'behaviour' && id !== undefined && updates(id) && shows(id, 'Account'),
+    );
   const needed = neededSteps(steps, taken, barred, isAboutSettings);
   const usual = steps.filter(({ id }) => needed.has(id));
   if (thorough) expectRoom(maxCalls, callsAtMost(usual));

@@ -3,7 +3,8 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { isCollectionOf, plainName } from '../../lib/record-names.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
 import { Sampler } from '../pipeline/sample/sampler.ts';
-import { identifierAmong, partsOf, propertiesOf } from './schema-parts.ts';
+import { lastingPayload, withoutMembers } from './draft-payload.ts';
+import { identifierAmong, propertyNamesOf, schemaPartsOf } from './schema-parts.ts';
 
 /** A description as `draftWorkflows` takes it. */
 export interface DraftInput {
@@ -174,7 +175,7 @@ class Drafter {
     const known = ['default', 'const', 'enum', 'example', 'examples'];
     return (
       example !== undefined ||
-      partsOf(this.#document, at(this.#document, type.pointer)).some((part) =>
+      schemaPartsOf(this.#document, at(this.#document, type.pointer)).some((part) =>
         known.some((key) => part[key] !== undefined),
       )
     );
@@ -183,20 +184,20 @@ class Drafter {
   /** The place of the identifier in the first entry of a list: the body is the list, or has one. */
   #firstEntry(list: OperationModel, parameter: string): string | undefined {
     const content = contentOf(list.responses.find(({ success }) => success));
-    const body = partsOf(
+    const body = schemaPartsOf(
       this.#document,
       content === undefined ? undefined : at(this.#document, content.type.pointer),
     );
     const inner = body.flatMap(({ properties }) => (isObject(properties) ? Object.entries(properties) : []));
     for (const [place, schema] of [
       ['', body] as const,
-      ...inner.map(([name, one]) => [toPointer([name]), partsOf(this.#document, one)] as const),
+      ...inner.map(([name, one]) => [toPointer([name]), schemaPartsOf(this.#document, one)] as const),
     ]) {
       const [items] = schema.flatMap((part) => (part.items === undefined ? [] : [part.items]));
       if (items === undefined) continue;
-      const entry = partsOf(this.#document, items);
+      const entry = schemaPartsOf(this.#document, items);
       if (entry.some(({ type }) => type === 'string')) return `${place}/0`;
-      const name = identifierAmong(propertiesOf(entry), plainName(parameter));
+      const name = identifierAmong(propertyNamesOf(entry), plainName(parameter));
       if (name !== undefined) return `${place}/0${toPointer([name])}`;
     }
     return undefined;
@@ -219,7 +220,10 @@ class Drafter {
 
   /** Names of identifiers that a creation may leave to the server. */
   #assigned({ create, parameter }: RecordKind): string[] {
-    const parts = partsOf(this.#document, at(this.#document, contentOf(create.body)?.type.pointer ?? ''));
+    const parts = schemaPartsOf(
+      this.#document,
+      at(this.#document, contentOf(create.body)?.type.pointer ?? ''),
+    );
     const required = parts.flatMap((part) => (Array.isArray(part.required) ? part.required : []));
     return ['id', parameter].filter((name) => !required.includes(name));
   }
@@ -261,7 +265,9 @@ class Drafter {
   }
 
   #properties(pointer: string | undefined): string[] {
-    return pointer === undefined ? [] : propertiesOf(partsOf(this.#document, at(this.#document, pointer)));
+    return pointer === undefined
+      ? []
+      : propertyNamesOf(schemaPartsOf(this.#document, at(this.#document, pointer)));
   }
 
   #step(
@@ -320,7 +326,8 @@ class Drafter {
     if (content === undefined || content.kind === 'multipart' || content.kind === 'binary') return undefined;
     const example = content.examples[0]?.value as Json | undefined;
     const sample = example ?? this.#sampler.sample(content.type.pointer, 'request')?.value;
-    const value = example === undefined && isObject(sample) ? lasting(without(sample, left)) : sample;
+    const value =
+      example === undefined && isObject(sample) ? lastingPayload(withoutMembers(sample, left)) : sample;
     if (value === undefined) return undefined;
     return {
       ...(content.kind !== 'json' && { contentType: content.mediaType }),
@@ -346,7 +353,7 @@ class Drafter {
 
   /** The schema of a member that is a text and nothing more. */
   #schemaOf(pointer: string, name: string): JsonObject | undefined {
-    const found = partsOf(this.#document, at(this.#document, pointer)).flatMap(({ properties }) =>
+    const found = schemaPartsOf(this.#document, at(this.#document, pointer)).flatMap(({ properties }) =>
       isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
     const [schema] = found;
@@ -368,22 +375,6 @@ class Drafter {
 function pathUpTo({ path }: OperationModel, parameter: string): string {
   const end = `/{${parameter}}`;
   return path.includes(end) ? path.slice(0, path.indexOf(end) + end.length) : '';
-}
-
-const ENDS = /^(?:end|until|expir|not_?after|valid_?(?:to|until))/i;
-
-/** A sample whose span of time is not over: servers refuse what has ended before it began. */
-function lasting(value: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const isEnd = ENDS.test(name) && typeof inner === 'string' && /^\d{4}-\d\d-\d\d/.test(inner);
-      return [name, isEnd ? inner.replace(/^\d{4}/, '2099') : inner];
-    }),
-  );
-}
-
-function without(value: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 /** A read that is refused is no reason to leave the others out. */

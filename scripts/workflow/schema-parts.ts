@@ -2,7 +2,7 @@ import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { plainName } from '../../lib/record-names.ts';
 
 /** A schema with what it refers to and all of its `allOf`. */
-export function partsOf(document: JsonObject, whole: Json | undefined): JsonObject[] {
+export function schemaPartsOf(document: JsonObject, whole: Json | undefined): JsonObject[] {
   const parts: JsonObject[] = [];
   const seen = new Set<string>();
   const open: (Json | undefined)[] = [whole];
@@ -17,7 +17,7 @@ export function partsOf(document: JsonObject, whole: Json | undefined): JsonObje
   return parts;
 }
 
-export function propertiesOf(parts: readonly JsonObject[]): string[] {
+export function propertyNamesOf(parts: readonly JsonObject[]): string[] {
   return parts.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []));
 }
 

@@ -1,6 +1,7 @@
 import { number } from '../../../lib/plural.ts';
 import type { Report, RequirementResult } from '../../model/report.ts';
 import { groupOf, groupsOf, subjectOf } from '../group-of.ts';
+import { isOtherApi } from '../is-other-api.ts';
 import { type Shown, shownStatus } from '../severity.ts';
 import { decisive, verdictWords } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
@@ -13,6 +14,11 @@ const KINDS = [
   'inconclusive',
   'skipped',
 ] as const satisfies Shown[];
+
+const OWN =
+  'A requirement is a fact from the source, the document that the API description was written from. What the source leaves open is never a violation.';
+const OTHER =
+  'A requirement is what the description says about responses, or a row that was written beside it. What neither of them says is never a violation.';
 
 /** The verdict in words, and how much it rests on. */
 export function summarySection(report: Report): Markup {
@@ -37,7 +43,7 @@ ${operations.map(
       { href: `#operation-${index}`, operation },
     )}</tr>\n`,
 )}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds, { href: '#requirements', operation: '' })}</tr></tfoot></table></div>
-<p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. A requirement is a fact from the source, the document that the API description was written from. What the source leaves open is never a violation.</p>
+<p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. ${isOtherApi(report) ? OTHER : OWN}</p>
 </section>`;
 }
 

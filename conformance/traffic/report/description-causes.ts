@@ -34,7 +34,7 @@ export function descriptionCauses(
     return [
       {
         id: `description:${key}`,
-        sentence: `All ${one.responses} responses that ${requirement} is about agree with each other, and differ from the description${where}: the description is probably wrong.`,
+        sentence: `All ${one.responses} responses that ${requirement} checks agree with each other and differ from the description${where}: the description is probably wrong.`,
         places: violations.length,
         requirements: [requirement],
         example: { requirement, exchange, pointer },
