@@ -8,7 +8,7 @@
  *
  * @typedef {object} State what an issue's body remembers
  * @property {string} check the check's name: an issue is about one
- * @property {number} count red nights in a row
+ * @property {number} count failed nights in a row
  * @property {string} first date of the first of them
  * @property {readonly Night[]} nights the last ones, the newest first
  */
@@ -51,7 +51,7 @@ export function issueBody(state, { title, lines, commit }) {
   const [night] = state.nights;
   const rows = state.nights.map(({ date, verdict, url }) => `| ${date} | ${WORDS[verdict]} | ${url} |`);
   return [
-    `**${state.count} red ${state.count === 1 ? 'night' : 'nights in a row'}** since ${state.first}, commit ${commit}.`,
+    `**${state.count} failed ${state.count === 1 ? 'night' : 'nights in a row'}** since ${state.first}, commit ${commit}.`,
     '',
     `Last night: ${night === undefined ? '' : WORDS[night.verdict]}.`,
     '',

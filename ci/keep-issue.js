@@ -6,7 +6,7 @@ import { githubIssues, gitlabIssues, LABEL } from './trackers.js';
 const SHOWN_LINES = 20;
 
 /**
- * One issue for all red nights in a row of one check: the first opens it, the others update it, a green one closes it. Never throws, since
+ * One issue for all failed nights in a row of one check: the first opens it, the others update it, a green one closes it. Never throws, since
  * the verdict stands whatever becomes of the issue.
  *
  * @param {import('./settings.js').Settings} settings
@@ -35,7 +35,7 @@ export async function keepIssue({ mode, name, issue, token }, { verdict, title, 
           warning: `Two checks of this run are called "${check}", and one of them is red. Give each a \`name\`; otherwise each closes the other's issue.`,
         };
       const { count } = kept.state;
-      const comment = `Green again after ${count} red ${count === 1 ? 'night' : 'nights'}: ${ci.url}`;
+      const comment = `Passed again after ${count} failed ${count === 1 ? 'night' : 'nights'}: ${ci.url}`;
       for (const { one } of open) await tracker.close(one, comment);
       return { said: `Closed ${kept.one.url}` };
     }
@@ -51,7 +51,7 @@ export async function keepIssue({ mode, name, issue, token }, { verdict, title, 
     });
     if (kept !== undefined) {
       await tracker.update(kept.one, body);
-      return { said: `Updated ${kept.one.url}: ${state.count} red nights` };
+      return { said: `Updated ${kept.one.url}: ${state.count} failed nights` };
     }
     const { url } = await tracker.open(`Nightly ${mode} is red: ${check}`, body);
     return { said: `Opened ${url}: ${WORDS[verdict]}` };

@@ -39,7 +39,7 @@ export type Credentials = {
 export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
-  /** Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. Or the option of fetch of this name, as a text. */
+  /** Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. A text, such as `include`, is the option `credentials` of fetch instead. */
   readonly credentials?: runtime.CredentialsOption<Credentials>;
 }
 

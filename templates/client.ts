@@ -31,7 +31,7 @@ export const clientTemplate: Template = (model) => {
     ...baseUrlMember(model),
     comment(
       [
-        'Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. Or the option of fetch of this name, as a text.',
+        'Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. A text, such as `include`, is the option `credentials` of fetch instead.',
       ],
       '  ',
     ),

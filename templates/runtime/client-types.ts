@@ -166,8 +166,8 @@ export interface BaseCallOptions<Given> extends CommonOptions {
   /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. Or the option of fetch of this name,
-   * as a text: `include` for cookies of another origin.
+   * Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. A text is the option `credentials` of
+   * fetch instead: `include` sends cookies to another origin.
    */
   readonly credentials?: CredentialsOption<Given>;
   /** A fetch function for this call only, in place of the client's: the one that SvelteKit gives to `load`. */

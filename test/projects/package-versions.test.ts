@@ -200,7 +200,7 @@ test.skipIf(skip)('no published module uses what Node.js 20 does not have', asyn
     );
   // Loaded for a database in a file alone, and only where there is SQLite.
   expect(uses).toEqual([expect.stringMatching(/\/connection\.js: node:sqlite DatabaseSync$/)]);
-  expect(usesIn("import { glob, readFileSync } from 'node:fs';\nMap.groupBy(a, b);", names)).toEqual([
+  expect(usesIn('import { glob, readFileSync } from "node:fs";\nMap.groupBy(a, b);', names)).toEqual([
     'Map.groupBy',
     'node:fs glob',
   ]);

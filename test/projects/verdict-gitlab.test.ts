@@ -114,7 +114,7 @@ describe.skipIf(withoutLinters !== undefined)('the GitLab component', () => {
     expect(ended.log).toContain('The tool failed: it could not be installed.');
   });
 
-  test('red nights are one issue, and a green one closes it', async () => {
+  test('failed nights are one issue, and a green one closes it', async () => {
     const server: IssueServer = await startIssueServer();
     try {
       const folder = await makeProject({ mode: 'fresh' });
@@ -132,13 +132,13 @@ describe.skipIf(withoutLinters !== undefined)('the GitLab component', () => {
         expect(red.log).not.toContain(TOKEN);
         expect(server.headers['private-token']).toBe(TOKEN);
         expect(server.issues).toHaveLength(1);
-        expect(server.issues[0]?.body).toContain(`**${count} red night`);
+        expect(server.issues[0]?.body).toContain(`**${count} failed night`);
       }
       expect(server.issues[0]?.title).toBe('Nightly fresh is red: verdict-fresh / fresh');
       const green = await runJob(folder, 'verdict-fresh', { ...nightly, ...GREEN });
       expect(green.code, green.log).toBe(0);
       expect(server.issues).toMatchObject([
-        { state: 'closed', comments: [expect.stringContaining('after 3 red nights')] },
+        { state: 'closed', comments: [expect.stringContaining('after 3 failed nights')] },
       ]);
     } finally {
       server.close();

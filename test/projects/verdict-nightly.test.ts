@@ -38,14 +38,14 @@ function night(tool: NonNullable<Job['env']>, job: Partial<Job> = {}): Promise<E
 
 const open = () => server.issues.filter(({ state }) => state === 'open');
 
-test('ten red nights are one issue, a green one closes it, and the next red one opens another', async () => {
+test('ten failed nights are one issue, a green one closes it, and the next red one opens another', async () => {
   const runs = [];
   for (let count = 1; count <= 10; count += 1) {
     const ended = await night(count === 4 ? BROKEN : RED);
     runs.push(run);
     expect(ended.code).toBe(count === 4 ? 70 : 1);
     expect(server.issues).toHaveLength(1);
-    expect(server.issues[0]?.body).toContain(`**${count} red night`);
+    expect(server.issues[0]?.body).toContain(`**${count} failed night`);
   }
   expect(server.headers.authorization).toBe(`Bearer ${TOKEN}`);
   const [issue] = server.issues;
@@ -60,7 +60,7 @@ test('ten red nights are one issue, a green one closes it, and the next red one 
   expect(green.code).toBe(0);
   expect(issue).toMatchObject({
     state: 'closed',
-    comments: [expect.stringContaining('Green again after 10 red nights')],
+    comments: [expect.stringContaining('Passed again after 10 failed nights')],
   });
   expect((await night(GREEN)).code).toBe(0);
   expect(issue?.comments).toHaveLength(1);
@@ -68,14 +68,14 @@ test('ten red nights are one issue, a green one closes it, and the next red one 
   await night(RED);
   expect(server.issues).toHaveLength(2);
   expect(open()).toEqual([
-    expect.objectContaining({ number: 2, body: expect.stringContaining('**1 red night**') }),
+    expect.objectContaining({ number: 2, body: expect.stringContaining('**1 failed night**') }),
   ]);
 });
 
 test('a run that is started again is the same night', async () => {
   await night(RED, { env: { GITHUB_RUN_ID: '77' } });
   await night(RED, { env: { GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: '2' } });
-  expect(server.issues[0]?.body).toContain('**1 red night**');
+  expect(server.issues[0]?.body).toContain('**1 failed night**');
   await night(GREEN, { env: { GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: '3' } });
   expect(open()).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('issues of others are left alone, and the list is read to its end', async (
   await night(RED);
   expect(server.issues.slice(0, before.length)).toEqual(before);
   expect(server.issues.slice(before.length)).toEqual([
-    expect.objectContaining({ body: expect.stringContaining('**2 red nights in a row**') }),
+    expect.objectContaining({ body: expect.stringContaining('**2 failed nights in a row**') }),
   ]);
 });
 

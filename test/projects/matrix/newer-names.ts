@@ -50,7 +50,7 @@ export function usesIn(text: string, names: ReadonlySet<string>): string[] {
   const globals = [...code.matchAll(/(?<![\w$.'"`-])(?:new )?([A-Za-z]\w*)(?=[.(])/g)].map(
     ([, found = '']) => found,
   );
-  const imports = [...code.matchAll(/import \{([^}]*)\} from '(node:[\w/]+)'/g)].flatMap(
+  const imports = [...code.matchAll(/import \{([^}]*)\} from ['"](node:[\w/]+)['"]/g)].flatMap(
     ([, list = '', from]) =>
       list
         .split(',')
