@@ -34,7 +34,7 @@ export interface DiscoveryOptions extends ConformanceOptions {
   readonly skip?: readonly string[];
   /** Each refusal must be seen this often. From 2 on. Default: 2. */
   readonly repeat?: number;
-  /** Default: 2500. */
+  /** Default: 3000. */
   readonly maxCalls?: number;
   /** Reports progress: each call when it is over. Nothing of what was sent or received is in it. */
   readonly onCall?: (call: DiscoveryCall) => void;
@@ -57,7 +57,7 @@ export interface Discovery {
   readonly stopped: string | undefined;
 }
 
-export const MAX_CALLS = 2500;
+export const MAX_CALLS = 3000;
 export const REPEAT = 2;
 
 /**
