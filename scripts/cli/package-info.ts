@@ -16,10 +16,10 @@ export interface PackageInfo {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Walks up, since this file runs from `scripts/` in the repository and from `dist/scripts/` when installed. The package.json of `dist/` has no name. */
+/** Walks up, since this file runs from `scripts/` in the repository and from `dist/scripts/` when installed. The package.json of `dist/` has no `bin`. */
 function findRoot(from: string): string {
   const file = join(from, 'package.json');
-  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name !== undefined) return from;
+  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).bin !== undefined) return from;
   const parent = dirname(from);
   if (parent === from) throw new Error('package.json of this tool is missing');
   return findRoot(parent);

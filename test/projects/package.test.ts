@@ -119,8 +119,16 @@ test('the tools hold compiled modules, the description and the templates, and no
 
 const TOPS = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'bin/banking-platform-api.js', 'ci', 'dist/commonjs'],
-  ...['dist/conformance', 'dist/package.json'],
-  ...['dist/console', 'dist/generated', 'dist/lib', 'dist/scripts', 'dist/server', 'dist/spec'],
+  ...['dist/conformance'],
+  ...[
+    'dist/console',
+    'dist/generated',
+    'dist/lib',
+    'dist/package.json',
+    'dist/scripts',
+    'dist/server',
+    'dist/spec',
+  ],
   ...['dist/templates', 'dist/vendor', 'docs', 'examples/client-in-ci', 'examples/nightly-conformance'],
   ...['examples/offline-docs', 'generated/reference', 'lib', 'package.json', 'skills/banking-platform-api'],
   ...[
