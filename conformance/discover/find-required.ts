@@ -17,7 +17,7 @@ const REQUIRED = 'required-fields';
 export interface RequiredFields {
   readonly fields: readonly Field[];
   readonly refused: readonly RefusedChange[];
-  /** Those that are required only of some requests. */
+  /** Changes that only some requests are refused for. */
   readonly sometimes: readonly FieldChange[];
   readonly others: OtherRequests;
 }

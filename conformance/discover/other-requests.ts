@@ -22,7 +22,7 @@ export class OtherRequests {
   readonly #session: Session;
   readonly #operation: OperationId;
   readonly #entry: string;
-  /** Those that the complete request has. */
+  /** Fields of the complete request. */
   readonly #fields: readonly Field[];
   /** Accepted requests. */
   #beside: readonly Beside[] = [];
@@ -57,7 +57,7 @@ export class OtherRequests {
 
   /** Returns the changes that are refused in each of the requests that were accepted before, too. */
   async refused(changes: readonly FieldChange[], sometimes: readonly FieldChange[]): Promise<void> {
-    // Where nothing is required, no other request has been made yet.
+    // No other request has been made yet where nothing is required.
     if (changes.length > 0 && this.#beside.length === 0)
       this.#beside = await this.#acceptedTogether(this.#fields.map(leaveOut));
     let open = changes;

@@ -119,7 +119,7 @@ export class Session {
     return false;
   }
 
-  /** How often a probe has to be refused, so that it is not by chance; infinitely often where too much is refused by chance. */
+  /** The number of refusals that chance does not explain; `Infinity` where too much is refused by chance. */
   get timesRefused(): number {
     if (this.#refusedByChance === 0) return this.repeat;
     const rate = (this.#refusedByChance + 1) / (this.controls.length + this.#refusedByChance + 1);
@@ -127,7 +127,7 @@ export class Session {
     return times > MAX_REFUSALS ? Number.POSITIVE_INFINITY : Math.max(this.repeat, times);
   }
 
-  /** How often a call with these outcomes so far is made: no more once they differ. */
+  /** Returns how often a call with these outcomes so far is made: no more once they differ. */
   timesFor(outcomes: ReadonlySet<string | undefined>): number {
     if (outcomes.size > 1) return 0;
     return outcomes.has('refused') ? Math.min(this.timesRefused, MAX_REFUSALS + 1) : this.repeat;

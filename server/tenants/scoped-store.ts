@@ -18,7 +18,7 @@ export function withoutTenants(store: Store): Store {
 }
 
 interface StorePart {
-  /** In the whole store, all ids of the part begin with it. */
+  /** All ids of the part begin with it in the whole store. */
   readonly scope: string;
   /** The id of a record of the whole store, without which nothing is written: it may be deleted while a change is in progress. */
   readonly owner: string;

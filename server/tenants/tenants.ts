@@ -116,7 +116,7 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       result: text !== undefined,
     }));
     opened.delete(id);
-    // Also where an earlier attempt has failed in between.
+    // A repeated deletion removes what an earlier one left when it failed.
     await store.replaceAll([], [], scopeOf(id));
     return isKnown;
   }

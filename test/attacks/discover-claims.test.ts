@@ -4,7 +4,7 @@ import { discoverBank } from '../conformance/discover/discover-bank.ts';
 import { KINDS, seededDeployment } from '../conformance/discover/seeded-deployments.ts';
 import { openRedactor } from '../mutants/open-redactor.ts';
 
-// What a discovery claims of deployments that refuse by chance, by load, or by rules that depend on other fields, and that otherwise do as the sandbox does.
+// These deployments refuse by chance, by load, or by rules that depend on other fields, and otherwise do as the sandbox does.
 
 const only = ['required-fields', 'header-mandatory', 'create-contact-headers'];
 const options = { only, skip: ['updateAccount'] as const };

@@ -39,7 +39,7 @@ export async function judgeDay(folder: string): Promise<{ code: number | null; s
   return { code, said: saidIn(folder, 'whole') };
 }
 
-/** What a report says of each requirement; the two examples that are shown of each violation are those of the part that has them. */
+/** Returns what a report says of each requirement; the two examples that are shown of each violation are those of the part that has them. */
 export function saidIn(folder: string, name = 'conformance-report'): object {
   const report = JSON.parse(readFileSync(join(folder, name, 'conformance.json'), 'utf8')) as Report;
   const { counts, requirements } = report;

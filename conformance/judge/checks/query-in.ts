@@ -6,7 +6,7 @@ export function queryIn(url: string | undefined): URLSearchParams {
   return (url === undefined ? undefined : parseUrl(url))?.searchParams ?? new URLSearchParams();
 }
 
-/** What a request asks for by a query parameter; a name that begins with a slash is a place of its body, where APIs that read by POST are asked. */
+/** Returns what a request asks for by a query parameter; a name that begins with a slash is a place of its body, where APIs that read by POST are asked. */
 export function askedValues(
   { url, sent }: { readonly url?: string | undefined; readonly sent?: Json | undefined },
   name: string,

@@ -41,7 +41,7 @@ export function isBefore(one: Timed, other: Timed): boolean {
 export class RecordIndex {
   /** The calls that changed a record, or may have, and those that read it or were refused, by record; further those that changed one, by kind. */
   readonly touches = new Timelines<'writes' | 'reads' | 'created' | 'deleted' | 'changes', Touch>();
-  /** By kind: those that list records, and those that may have made one without a response that names it. By identifier: unsafe ones. */
+  /** Calls by kind are those that list records and those that may have made one without a response that names it; calls by identifier are unsafe ones. */
   readonly calls = new Timelines<'lists' | 'lost' | 'naming', TouchingCall>();
   readonly wild = new Timeline<TouchingCall>();
   /** Calls that are not described, to the same address. */

@@ -120,7 +120,7 @@ export class Timelines<Part extends string, Call extends Timed> {
     return this.#all.get(part)?.get(key);
   }
 
-  /** As `Timeline.between`. */
+  /** Returns the calls of the key's timeline, as `Timeline.between` does. */
   between(part: Part, key: string, span: Span): Iterable<Call> {
     return this.of(part, key)?.between(span) ?? [];
   }

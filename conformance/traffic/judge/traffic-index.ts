@@ -76,8 +76,8 @@ export class DeploymentIndex {
   /** The changes by calls to other operations. */
   readonly changes: RecordChanges;
   /**
-   * By record: successes that show it, writes of an existing one that succeeded or may have had an effect, and those among them whose effect is unknown. By operation:
-   * successes that do not create, and the id in their path; creations whose effect is unknown, and what was sent.
+   * Calls by record are successes that show it, writes of an existing one that succeeded or may have had an effect, and those among them whose effect is
+   * unknown. Calls by operation are successes that do not create, with the id in their path, and creations whose effect is unknown, with what was sent.
    */
   readonly calls = new Timelines<'shown' | 'writes' | 'unresolved' | 'named' | 'lost', IndexedCall>();
   /** Creations, by operation and record: the first one, or all of several. */

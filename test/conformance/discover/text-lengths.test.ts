@@ -88,7 +88,7 @@ test('what was refused alone and accepted later, for another entry, is said of s
         return next(request);
       }
       refused += 1;
-      // With others, and alone.
+      // It is tried with others, and alone.
       if (refused <= 6) return refuse();
       return next(new Request(request, { body: JSON.stringify({ ...body, type }) }));
     },
