@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../conformance/model/report.ts';
 import { FILES, REPORTERS } from '../../conformance/report/reporters.ts';
 import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { folderForTest } from '../temporary-folder.ts';
 
 /** Clients as people write them, over sockets; each a module with the bank's addresses at hand. */
 const START = `
@@ -105,11 +106,18 @@ process.exit(response.ok ? 0 : 1);
   expect([code, violated(report)]).toEqual([1, ['process.ends-without-a-response']]);
 });
 
-test('a process that the command leaves behind holds its output, and is ended', async () => {
+test('a process that has left the group of the command does not hold the run', async () => {
+  const file = join(folderForTest(), 'pid');
   const script = `
 import { spawn } from 'node:child_process';
-spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit', detached: true }).unref();
+import { writeFileSync } from 'node:fs';
+const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit', detached: true });
+left.unref();
+writeFileSync(${JSON.stringify(file)}, left.pid + '\\n', { flag: 'a' });
 ${SOUND}`;
+  onTestFinished(async () => {
+    for (const pid of (await readFile(file, 'utf8')).trim().split('\n')) process.kill(Number(pid));
+  });
   const { code, report } = await judge(script, '--only', 'amounts.are-strings', '--timeout', '60000');
   expect([code, report.run.verdict]).toEqual([0, 'conformant']);
 });
