@@ -51,7 +51,7 @@ export interface Discovered {
    */
   readonly kind: 'constraint' | 'note';
   readonly observed: Observed;
-  /** The same request was sent without the change. Its response shows that the change made the difference. */
+  /** Requests that were sent without the change: their responses show that the change made the difference. */
   readonly counterProbes: readonly CounterProbe[];
 }
 

@@ -178,7 +178,7 @@ export class Session {
   async confirmAll(): Promise<void> {
     for (const one of this.#refusals) {
       if (this.isSure(one)) continue;
-      // What was accepted once is not refused.
+      // One acceptance shows that the change is not refused.
       if (!(await this.#repeat(one))) one.seen.length = 0;
     }
   }

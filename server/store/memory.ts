@@ -22,6 +22,8 @@ export function memoryStore(): Store {
       if (!texts.has(id)) added.push(id);
       texts.set(id, text);
     }
+    // Records that come and go are not kept as ids for ever.
+    if (added.length > 2 * texts.size + 1000) ordered();
   }
 
   function remove(ids: readonly string[]): void {

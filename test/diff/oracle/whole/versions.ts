@@ -1,6 +1,16 @@
 import { json, object, type PairTable, parameter, parameters, responses, text } from '../call-parts.ts';
 import { field, get, int, old30, post, received, ref, sent } from './parts.ts';
 
+const callback = (more = {}) => ({
+  '{$request.body#/u}': {
+    post: {
+      ...more,
+      requestBody: { content: json(field(text)) },
+      responses: { 200: { description: 'x' } },
+    },
+  },
+});
+
 /** Versions of OpenAPI, defaults written out, and what remains. */
 export const LATER_PAIRS: PairTable = {
   'the rest': {
@@ -85,30 +95,14 @@ export const LATER_PAIRS: PairTable = {
       'a callback behind a reference': [
         post({
           callbacks: {
-            c: {
-              '{$request.body#/u}': {
-                post: {
-                  operationId: 'cb',
-                  requestBody: { content: json(field(text)) },
-                  responses: { 200: { description: 'x' } },
-                },
-              },
-            },
+            c: callback({ operationId: 'cb' }),
           },
         }),
         {
           ...post({ callbacks: { c: { $ref: '#/components/callbacks/C' } } }),
           components: {
             callbacks: {
-              C: {
-                '{$request.body#/u}': {
-                  post: {
-                    operationId: 'cb',
-                    requestBody: { content: json(field(text)) },
-                    responses: { 200: { description: 'x' } },
-                  },
-                },
-              },
+              C: callback({ operationId: 'cb' }),
             },
           },
         },
@@ -116,26 +110,12 @@ export const LATER_PAIRS: PairTable = {
       'a callback of another name': [
         post({
           callbacks: {
-            c: {
-              '{$request.body#/u}': {
-                post: {
-                  requestBody: { content: json(field(text)) },
-                  responses: { 200: { description: 'x' } },
-                },
-              },
-            },
+            c: callback(),
           },
         }),
         post({
           callbacks: {
-            d: {
-              '{$request.body#/u}': {
-                post: {
-                  requestBody: { content: json(field(text)) },
-                  responses: { 200: { description: 'x' } },
-                },
-              },
-            },
+            d: callback(),
           },
         }),
       ],
