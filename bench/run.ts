@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
   'sandbox-speed': async () => (await import('./sandbox-speed.ts')).default,
+  neighbors: async () => (await import('./neighbors.ts')).default,
   recordings: async () => (await import('./recordings.ts')).default,
   splitting: async () => (await import('./splitting.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,

@@ -46,6 +46,8 @@ class JsonScanner {
   private readonly maxDepth: number;
   private readonly levels: Level[] = [];
   private at = 0;
+  /** True if the text itself has half of a pair, and not only an escape. */
+  private isLoneInside: boolean | undefined;
   private expected: 'value' | 'first-value' | 'key' | 'first-key' | 'next' = 'value';
 
   constructor(text: string, maxDepth: number) {
@@ -107,8 +109,9 @@ class JsonScanner {
     const start = this.at;
     const end = stringEnd(this.text, start);
     if (end < 0) return this.stringFault(-end - 1);
-    const key = decode(this.text.slice(start, end));
-    if (LONE_SURROGATE.test(key)) return this.fault('half of a surrogate pair', 'invalid-text');
+    const literal = this.text.slice(start, end);
+    const key = decode(literal);
+    if (this.isLone(literal, key)) return this.fault('half of a surrogate pair', 'invalid-text');
     if (level.keys?.has(key))
       return this.fault('the key was given before in the same object', 'duplicate-key', start);
     // Both lead to an object's prototype when a handler merges the value into another object.
@@ -126,8 +129,8 @@ class JsonScanner {
   private string(): JsonFault | undefined {
     const end = stringEnd(this.text, this.at);
     if (end < 0) return this.stringFault(-end - 1);
-    if (LONE_SURROGATE.test(decode(this.text.slice(this.at, end))))
-      return this.fault('half of a surrogate pair', 'invalid-text');
+    const literal = this.text.slice(this.at, end);
+    if (this.isLone(literal)) return this.fault('half of a surrogate pair', 'invalid-text');
     this.at = end;
     this.expected = 'next';
     return undefined;
@@ -141,6 +144,12 @@ class JsonScanner {
     else return this.fault(`expected a value${this.expected === 'first-value' ? " or ']'" : ''}`);
     this.expected = 'next';
     return undefined;
+  }
+
+  /** Tells whether a string has half of a pair; nearly all texts and strings can have none. */
+  private isLone(literal: string, value?: string): boolean {
+    this.isLoneInside ??= LONE_SURROGATE.test(this.text);
+    return (this.isLoneInside || literal.includes('\\u')) && LONE_SURROGATE.test(value ?? decode(literal));
   }
 
   private stringFault(at: number): JsonFault {

@@ -12,6 +12,13 @@ export interface BankOptions extends SandboxOptions {
   /** Generates API keys. */
   readonly newKey?: () => string;
   readonly tenants?: Tenants;
-  /** Makes each call when there is room for it, or refuses it. The refusal is logged as all responses are. */
-  readonly limit?: (isControl: boolean, call: () => Promise<Response>) => Promise<Response | ProblemError>;
+  readonly limits?: CallLimits;
+}
+
+/** Makes calls when there is room for them, or refuses them. */
+export interface CallLimits {
+  /** Of all calls. A refusal is logged as all responses are. */
+  readonly each: (call: () => Promise<Response>) => Promise<Response | ProblemError>;
+  /** Of calls to control routes that may read or write many records; a call whose caller has gone need not be made. Throws ProblemError. */
+  readonly bulk: (call: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 }

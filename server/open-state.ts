@@ -1,3 +1,4 @@
+import type { JsonText } from '../generated/server.ts';
 import type { CallContext } from './api/call-context.ts';
 import { handlers } from './api/operations/index.ts';
 import type { BankOptions } from './bank-options.ts';
@@ -80,7 +81,7 @@ class SandboxState {
     this.#activate(programId, this.#seeded.faults);
   }
 
-  async snapshot(programId?: string): Promise<Snapshot> {
+  async snapshot(programId?: string): Promise<JsonText<Snapshot>> {
     const id = await readProgramId({ programId }, this.#store);
     return await takeSnapshot(this.#store, this.faults, id);
   }

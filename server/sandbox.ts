@@ -16,6 +16,7 @@ import { openState } from './open-state.ts';
 import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox } from './sandbox-types.ts';
 import { newApiKey } from './seed/new-api-key.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { memoryStore } from './store/memory.ts';
 
 /**
@@ -68,6 +69,7 @@ export async function createSandbox(options: BankOptions = {}): Promise<Sandbox>
         listRequests: (filter) => recorder.list(filter),
         access,
         newKey: options.newKey ?? newApiKey,
+        ...(options.limits !== undefined && { limitBulk: options.limits.bulk }),
         ...(options.tenants !== undefined && { tenants: options.tenants }),
         ...(options.stopping !== undefined && { stopping: options.stopping }),
       })
@@ -83,7 +85,7 @@ export async function createSandbox(options: BankOptions = {}): Promise<Sandbox>
       isControl
         ? await handleControl(request, caller, controlListeners(events, call))
         : (introduction ?? (await handleApi(request, call)));
-    const made = await (options.limit === undefined ? handle() : options.limit(isControl, handle));
+    const made = await (options.limits?.each(handle) ?? handle());
     const isRefused = made instanceof ProblemError;
     if (isRefused) call.problem = toProblem(made);
     const isEarly = isRefused || introduction !== undefined;
@@ -103,7 +105,7 @@ export async function createSandbox(options: BankOptions = {}): Promise<Sandbox>
     faults,
     requests: (filter) => recorder.list(filter) ?? [],
     reset: (programId) => state.reset(programId),
-    snapshot: (programId) => state.snapshot(programId),
+    snapshot: async (programId) => JSON.parse((await state.snapshot(programId)).text) as Snapshot,
     restore: (snapshot) => state.restore(snapshot),
     close: () => store.close(),
   };

@@ -41,6 +41,7 @@ export const aboutRoutes: readonly ControlRoute[] = [
   },
   {
     id: 'resetSandbox',
+    isBulk: true,
     method: 'POST',
     path: '/_sandbox/reset',
     does: 'Restores the seed: deletes everything created since, removes all faults and resets the clock. Keys of the seeded program are kept. With programId=prg-..., resets what that program has created, its clock and its faults.',

@@ -49,6 +49,7 @@ export const programRoutes: readonly ControlRoute[] = [
   },
   {
     id: 'deleteProgram',
+    isBulk: true,
     method: 'DELETE',
     path: '/_sandbox/programs/{id}',
     does: 'Deletes a program with everything that belongs to it: keys, people, businesses, accounts, contacts, cards, transfers, clock and faults. Not the seeded one.',

@@ -1,7 +1,10 @@
 /** The types of a route below `/_sandbox/`. */
+import type { JsonText } from '../../generated/server.ts';
 import type { ParameterRow, ProblemDetails } from '../../generated/server-types.ts';
 import type { ControlAccess } from '../access/control-access.ts';
+import type { CallLimits } from '../bank-options.ts';
 import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } from '../sandbox-types.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
 
@@ -40,7 +43,8 @@ export interface ControlOptions {
   readonly faults: Faults;
   /** Restores the seed, or resets one program. */
   readonly reset: (programId?: string) => Promise<void>;
-  readonly snapshot: Sandbox['snapshot'];
+  /** As JSON. */
+  readonly snapshot: (programId?: string) => Promise<JsonText<Snapshot>>;
   readonly restore: Sandbox['restore'];
   /** `undefined` when `after` is unknown. */
   readonly listRequests: (filter: RequestFilter) => readonly SandboxRequest[] | undefined;
@@ -53,6 +57,8 @@ export interface ControlOptions {
   readonly tenants?: Tenants;
   /** Throws ProblemError 403 for a caller who may not use the routes. */
   readonly access: ControlAccess;
+  /** Makes the calls of routes with `isBulk` one after the other. Throws ProblemError. */
+  readonly limitBulk?: CallLimits['bulk'];
   /** True once the server accepts no new work: it is alive then, but not ready. */
   readonly stopping?: () => boolean;
   /** Called when the database fails a route; the caller gets 503. */
@@ -75,6 +81,8 @@ export interface ControlRoute {
   readonly does: string;
   /** Open to all callers, not only to those on this machine. */
   readonly open?: true;
+  /** It may read or write many records. */
+  readonly isBulk?: true;
   readonly query?: readonly ParameterRow[];
   readonly body?: 'required' | 'optional';
   /** @throws ProblemError for requests that it refuses */

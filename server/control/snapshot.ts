@@ -10,6 +10,7 @@ export const SNAPSHOT_PATH = '/_sandbox/snapshot';
 export const snapshotRoutes: readonly ControlRoute[] = [
   {
     id: 'takeSnapshot',
+    isBulk: true,
     method: 'GET',
     path: SNAPSHOT_PATH,
     does: 'All records, clocks and faults as JSON, to be restored by PUT; keys as hashes. With programId=prg-..., those of that program.',
@@ -21,6 +22,7 @@ export const snapshotRoutes: readonly ControlRoute[] = [
   },
   {
     id: 'restoreSnapshot',
+    isBulk: true,
     method: 'PUT',
     path: SNAPSHOT_PATH,
     does: 'Replaces all records, clocks and faults by those of a snapshot; one with programId replaces those of that program. The key that the sandbox was started with stays.',

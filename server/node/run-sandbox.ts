@@ -1,5 +1,7 @@
 /** A complete sandbox process: database, bank, HTTP server and log, opened together and closed in order. */
+
 import { existsSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import type { ProgramId } from '../../generated/types.ts';
 import { hostnameOf } from '../../lib/hostname-of.ts';
 import { isLoopbackAddress, isLoopbackName } from '../access/require-loopback.ts';
@@ -87,9 +89,10 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       log.write(event);
     };
     const common = { hashKey: createKeyHasher(), control, onEvent, stopping: () => stopping };
+    const busy = () => performance.eventLoopUtilization().active;
     const tenants =
       options.tenants === true
-        ? (await import('../tenants/tenants.ts')).openTenants({ ...common, store: whole })
+        ? (await import('../tenants/tenants.ts')).openTenants({ ...common, store: whole, busy })
         : undefined;
     const sandbox = await createSandbox({
       ...common,

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../generated/server.ts';
+import { JsonText, ProblemError } from '../../generated/server.ts';
 import type { ProgramId } from '../../generated/types.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ActiveFault, Faults } from '../sandbox-types.ts';
@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 5;
 const NO_LIMIT = 1_000_000_000;
 
 /**
- * All records are from the same moment.
+ * Returns a snapshot as JSON, made of the texts of its records, which are not parsed. All of them are from the same moment.
  *
  * @throws ProblemError 409 `snapshot-too-large`; 503 `snapshot-unstable` when a program's records keep changing; StoreUnavailable
  */
@@ -19,19 +19,16 @@ export async function takeSnapshot(
   store: Store,
   faults: Faults,
   programId: ProgramId | undefined,
-): Promise<Snapshot> {
+): Promise<JsonText<Snapshot>> {
   const active = faults
     .list(programId)
     .filter(({ left }) => left !== 0)
     .map(toFault);
   const free = MAX_SNAPSHOT_BYTES - countBytes(JSON.stringify(active));
   const found = await (programId === undefined ? readAll(store, free) : readProgram(store, programId, free));
-  return {
-    version: 1,
-    ...(programId !== undefined && { programId }),
-    records: Object.fromEntries(found.map(({ id, text }) => [id, JSON.parse(text) as object])),
-    faults: active,
-  };
+  const program = programId === undefined ? '' : `"programId":${JSON.stringify(programId)},`;
+  const records = found.map(({ id, text }) => `${JSON.stringify(id)}:${text}`).join();
+  return new JsonText(`{"version":1,${program}"records":{${records}},"faults":${JSON.stringify(active)}}`);
 }
 
 /** Without the id, which a restored fault gets anew. */

@@ -2,11 +2,19 @@
 const MAX_WAIT_MS = 1000;
 /** Calls that may come at once after a pause, in milliseconds of the rate. */
 const BURST_MS = 100;
-/** A call of a control route that reads or writes more records is work for the process, which others wait for. */
+/** A call that reads or writes more records is work for the process, which others wait for. */
 const FEW_RECORDS = 100;
-/** It is responded to after so many times the time that it took. */
+/** It is responded to after so many times the work that it took, at least. */
 const STRETCH = 10;
-/** Calls of control routes that may be in progress or wait for one another. */
+/** Others hardly notice a call that takes no longer. Milliseconds. */
+const SHORT_MS = 2;
+/** What calls take beyond that is taken from a credit, so that now and then they may take long. Milliseconds. */
+const CREDIT_MS = 1000;
+/** Without credit, a call is responded to after so many times what it took too long: fewer than one in a hundred calls of others meet a long one. */
+const LONG_STRETCH = 120;
+/** It waits no longer, and no longer for its turn: clients give up, and their bodies have to be read. Milliseconds. */
+const MAX_TURN_MS = 20_000;
+/** Calls with many records that may be in progress or wait for one another. */
 const MAX_WAITING = 8;
 
 /**
@@ -15,13 +23,18 @@ const MAX_WAITING = 8;
  */
 export class CallLimit {
   readonly #spacing: number;
+  readonly #busy: () => number;
   #next = 0;
   #records = 0;
   #waiting = 0;
+  #credit = CREDIT_MS;
+  #credited = performance.now();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(perSecond: number) {
+  /** @param busy milliseconds for which the process has worked: a caller or a database that is slow keeps no one waiting */
+  constructor(perSecond: number, busy = () => performance.now()) {
     this.#spacing = 1000 / perSecond;
+    this.#busy = busy;
   }
 
   /** Resolves with true when the call may go on, with false when there are too many. */
@@ -42,22 +55,36 @@ export class CallLimit {
   /**
    * Makes one call after the other. Those with many records leave the process to others for most of the time.
    *
-   * @returns undefined when too many wait
+   * @param signal of a caller who may have gone before it is made
+   * @returns undefined when too many wait, or the others take too long
    */
-  async inTurn<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  async inTurn<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result | undefined> {
     if (this.#waiting >= MAX_WAITING) return later(MAX_WAIT_MS, undefined);
     this.#waiting += 1;
+    const arrived = performance.now();
     const made = this.#last.then(async () => {
-      const start = performance.now();
+      if (signal?.aborted || performance.now() - arrived >= MAX_TURN_MS) return undefined;
+      const start = this.#busy();
       this.#records = 0;
       const result = await call();
       if (this.#records <= FEW_RECORDS) return result;
-      return later((performance.now() - start) * (STRETCH - 1), result);
+      const took = this.#busy() - start;
+      const wait = took * (STRETCH - 1) + this.#charge(Math.max(0, took - SHORT_MS)) * LONG_STRETCH;
+      return later(Math.min(wait, MAX_TURN_MS), result);
     });
     this.#last = made.catch(() => {});
     return made.finally(() => {
       this.#waiting -= 1;
     });
+  }
+
+  /** Takes it from the credit, and returns what is missing. */
+  #charge(milliseconds: number): number {
+    const now = performance.now();
+    const credit = Math.min(CREDIT_MS, this.#credit + (now - this.#credited) / LONG_STRETCH);
+    this.#credited = now;
+    this.#credit = Math.max(0, credit - milliseconds);
+    return Math.max(0, milliseconds - credit);
   }
 }
 

@@ -38,6 +38,8 @@ interface OpenTenant {
 export interface TenantsOptions extends Omit<SandboxOptions, 'controlKey'> {
   readonly store: Store;
   readonly hashKey: NonNullable<SandboxOptions['hashKey']>;
+  /** Milliseconds for which the process has worked. Default: the time. */
+  readonly busy?: () => number;
 }
 
 export interface TenantRegistry extends Tenants {
@@ -63,7 +65,7 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       });
       return count;
     });
-    const calls = new CallLimit(callsPerSecond);
+    const calls = new CallLimit(callsPerSecond, options.busy);
     const count = (touched: number) => calls.count(touched);
     const scoped = scopedStore(store, { scope, owner: RECORD + id, limit, count, gone: unknownKey });
     async function hasKey(key: string): Promise<boolean> {
@@ -76,9 +78,13 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       apiKeyHash: keyHash,
       ...(seed && { seed }),
       onEvent: (event) => options.onEvent?.({ ...event, tenantId: id }),
-      async limit(isControl, call) {
-        const response = (await calls.admit()) && (await (isControl ? calls.inTurn(call) : call()));
-        return response || tooManyCalls(callsPerSecond);
+      limits: {
+        each: async (call) => ((await calls.admit()) ? call() : tooManyCalls(callsPerSecond)),
+        async bulk(call, signal) {
+          const response = await calls.inTurn(call, signal);
+          if (response === undefined) throw tooMuchWork();
+          return response;
+        },
       },
       newKey: () => newKeyOf(id),
       access: async (request) => {
@@ -208,5 +214,14 @@ function tooManyCalls(perSecond: number): ProblemError {
     code: 'call-limit',
     detail: `This tenant may make ${perSecond} calls a second, and more are waiting. Try again in a moment.`,
     headers: { 'retry-after': '1' },
+  });
+}
+
+function tooMuchWork(): ProblemError {
+  return new ProblemError(429, {
+    code: 'call-limit',
+    detail:
+      'Calls of this tenant that list, reset or restore many records wait for one another, so that other tenants are served in between. Too many are waiting: try again later, or work with fewer records.',
+    headers: { 'retry-after': '10' },
   });
 }

@@ -58,7 +58,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         transact(async (client) => {
           await removeOthers(client, keep, within);
           return { writes: toWrites(records.filter(({ id }) => !hasPrefix(id, keep))), result: undefined };
-        }),
+        }, within !== ''),
       ),
     fillIfEmpty: (records, within = '') =>
       calls.add(() =>

@@ -47,8 +47,12 @@ export function createTransactions({ pool, begin }: Connections, lockMs: number)
    * other processes can conflict. Throws StoreUnavailable.
    *
    * @param work may be called again
+   * @param isApart lets other transactions run meanwhile: for much work on records that they hardly ever touch
    */
-  function transact<Result>(work: Work<{ writes: Writes; result: Result }>): Promise<Result> {
+  function transact<Result>(
+    work: Work<{ writes: Writes; result: Result }>,
+    isApart = false,
+  ): Promise<Result> {
     const inTransaction: Work<Result> = async (client) => {
       const begun = begin.map((text) => client.query(text));
       for (const one of begun) one.catch(() => {});
@@ -68,6 +72,7 @@ export function createTransactions({ pool, begin }: Connections, lockMs: number)
       });
       return result;
     };
+    if (isApart) return run(inTransaction);
     const transaction = last.then(() => run(inTransaction));
     last = transaction.catch(() => {});
     return transaction;

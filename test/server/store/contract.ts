@@ -20,6 +20,30 @@ export interface TestDatabase {
 export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
   describeContract(name, createDatabase);
   describeContract(`a part of ${name}`, async () => partOfDatabase(await createDatabase()));
+
+  test(`${name}: while one part is replaced again and again, changes outside of it and inside lose nothing`, async () => {
+    const database = await createDatabase();
+    const [store, other] = [await database.connect(), await database.connect()];
+    onTestFinished(async () => {
+      await store.close();
+      await other.close();
+      await database.remove();
+    });
+    const many = Array.from({ length: 1000 }, (_, index) => ({ id: `part/${index}`, text: '"new"' }));
+    let replaced = 0;
+    const replacing = (async () => {
+      for (; replaced < 5; replaced += 1) await store.replaceAll(many, ['part/kept'], 'part/');
+    })();
+    let counted = 0;
+    while (replaced < 5) {
+      const ids = ['outside', 'part/kept', 'zoo'];
+      await Promise.all([store, other].flatMap((one) => ids.map((id) => one.change([id], addOneTo(id)))));
+      counted += 2;
+    }
+    await replacing;
+    expect(await other.read(['outside', 'part/kept', 'zoo'])).toEqual(Array(3).fill(String(counted)));
+    expect(await other.list('part/', '', 2000)).toHaveLength(1001);
+  });
 }
 
 const PART = {
@@ -337,10 +361,14 @@ function write(store: Store, put: readonly StoredRecord[]): Promise<void> {
   return store.change([], () => ({ put, result: undefined }));
 }
 
-function addOne([text]: readonly (string | undefined)[]): Change<number> {
-  const count = Number(text ?? '0') + 1;
-  return { put: [{ id: 'n', text: String(count) }], result: count };
+function addOneTo(id: string) {
+  return ([text]: readonly (string | undefined)[]): Change<number> => {
+    const count = Number(text ?? '0') + 1;
+    return { put: [{ id, text: String(count) }], result: count };
+  };
 }
+
+const addOne = addOneTo('n');
 
 function append(text: string | undefined, number: number): string {
   return JSON.stringify([...(JSON.parse(text ?? '[]') as number[]), number]);

@@ -59,7 +59,7 @@ test('a tenant that calls too often waits, and is then refused with Retry-After'
 test('work with many records is done one at a time, and others are served meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const limit = new CallLimit(200);
+  const limit = new CallLimit(200, () => performance.now());
   const done: string[] = [];
   const work = (name: string, records: number, milliseconds: number) =>
     limit.inTurn(async () => {
@@ -76,9 +76,68 @@ test('work with many records is done one at a time, and others are served meanwh
   expect(await second).toBe('second');
   await first;
   expect(done).toEqual(['first', 'response to first', 'second']);
+  const gone = AbortSignal.abort();
+  expect(await limit.inTurn(async () => done.push('made for nobody'), gone)).toBe(undefined);
+  expect(done).toHaveLength(3);
   const many = Array.from({ length: 20 }, () => work('more', 1, 1));
   await vi.advanceTimersByTimeAsync(1000);
   expect((await Promise.all(many)).filter((one) => one === undefined)).toHaveLength(12);
+});
+
+test('long work waits for twenty seconds at most, once a second of it has been done within two minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = new CallLimit(200, () => performance.now());
+  async function call(work: number): Promise<number> {
+    const start = performance.now();
+    let end = Number.NaN;
+    void limit
+      .inTurn(async () => {
+        await new Promise((resolve) => setTimeout(resolve, work));
+        limit.count(1000);
+      })
+      .then(() => {
+        end = performance.now();
+      });
+    while (Number.isNaN(end)) await vi.advanceTimersByTimeAsync(1);
+    return end - start;
+  }
+  expect(await call(502)).toBe(5020);
+  expect(await call(502)).toBe(5020);
+  expect(await call(502)).toBe(20_502);
+  // More than a tenth of a second was given back meanwhile.
+  expect(await call(12)).toBe(120);
+  expect(await call(502)).toBe(20_502);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await call(502)).toBe(5020);
+});
+
+test('a call of few records does not wait for one of many', async () => {
+  const { send, json } = await openServers({ kind: 'memory' });
+  const { apiKey } = await json('POST', '/_sandbox/tenants', OPERATOR);
+  const own = { 'sd-api-key': apiKey };
+  const snapshot = await json('GET', '/_sandbox/snapshot', own);
+  const [id, contact] = Object.entries(snapshot.records).find(([one]) => one.startsWith('con-')) as [
+    string,
+    object,
+  ];
+  for (let index = 100; index < 400; index += 1) {
+    const copy = id.slice(0, -3) + index;
+    snapshot.records[copy] = { ...contact, id: copy };
+  }
+  const done: string[] = [];
+  const calls = [
+    ['PUT', '/_sandbox/snapshot', snapshot],
+    ['GET', '/_sandbox/records'],
+    ['GET', '/_sandbox/clock'],
+  ] as const;
+  await Promise.all(
+    calls.map(async ([method, path, body]) => {
+      expect((await send(method, path, own, body)).status).toBeLessThan(300);
+      done.push(method + path);
+    }),
+  );
+  expect(done).toEqual(['GET/_sandbox/clock', 'PUT/_sandbox/snapshot', 'GET/_sandbox/records']);
 });
 
 test('a tenant begins with its own seed, in each process, and goes back to it', async () => {
