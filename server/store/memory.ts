@@ -2,6 +2,9 @@ import { hasPrefix } from './change.ts';
 import type { Change, Store, StoredRecord } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
+/** So many ids are put into their places one by one, since a list may follow each change. */
+const FEW = 100;
+
 /**
  * A store that loses everything when its process ends: for tests, web pages and trying things out. Each change runs from start to end
  * without yielding, so changes never overlap.
@@ -9,7 +12,7 @@ import { StoreUnavailable } from './unavailable.ts';
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   /** The ids in order, with some that were removed, and without those that were added since the last `list`. */
-  let order: readonly string[] = [];
+  let order: string[] = [];
   let added: string[] = [];
   let closed = false;
 
@@ -36,12 +39,16 @@ export function memoryStore(): Store {
   }
 
   function ordered(): readonly string[] {
-    if (added.length > 0) {
+    if (added.length > FEW || order.length > 2 * texts.size + 1000) {
       // Most of it is in order, which makes sorting fast.
       const all = order.concat(added).sort();
       order = all.filter((id, index) => id !== all[index - 1] && texts.has(id));
-      added = [];
-    }
+    } else
+      for (const id of added) {
+        const index = firstFrom(order, id);
+        if (order[index] !== id) order.splice(index, 0, id);
+      }
+    added = [];
     return order;
   }
 
