@@ -90,7 +90,7 @@ export function createControl(options: ControlOptions): Control {
         onRoute?.(route.path);
         if (route.open !== true) await options.access(request, caller);
         refuseUnknownParameters(request, route);
-        return (route.isBulk && options.limitBulk?.(next, request.signal)) ?? next();
+        return (route.isBulk && options.limitBulk?.(next, request)) ?? next();
       },
       problem(problem, { request }) {
         contexts.get(request)?.onProblem?.(problem);

@@ -56,9 +56,13 @@ export class CallLimit {
    * Makes one call after the other. Those with many records leave the process to others for most of the time.
    *
    * @param signal of a caller who may have gone before it is made
+   * @param isMuch true if it is work even without records
    * @returns undefined when too many wait, or the others take too long
    */
-  async inTurn<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result | undefined> {
+  async inTurn<Result>(
+    call: () => Promise<Result>,
+    { signal, isMuch = false }: { readonly signal?: AbortSignal; readonly isMuch?: boolean } = {},
+  ): Promise<Result | undefined> {
     if (this.#waiting >= MAX_WAITING) return later(MAX_WAIT_MS, undefined);
     this.#waiting += 1;
     const arrived = performance.now();
@@ -67,7 +71,7 @@ export class CallLimit {
       const start = this.#busy();
       this.#records = 0;
       const result = await call();
-      if (this.#records <= FEW_RECORDS) return result;
+      if (!isMuch && this.#records <= FEW_RECORDS) return result;
       const took = this.#busy() - start;
       const wait = took * (STRETCH - 1) + this.#charge(Math.max(0, took - SHORT_MS)) * LONG_STRETCH;
       return later(Math.min(wait, MAX_TURN_MS), result);

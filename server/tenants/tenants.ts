@@ -22,6 +22,8 @@ const ID = /^ten-[0-9a-f]{32}$/;
 const RECORD = '~tenant-';
 const SEED = '~seed-';
 const MAX_KEYS = 1000;
+/** Bytes of a snapshot of about a hundred records. */
+const SMALL_BODY = 100_000;
 const MAX_TENANTS = 1000;
 
 interface TenantRecord extends Tenant {
@@ -80,8 +82,11 @@ export function openTenants(options: TenantsOptions): TenantRegistry {
       onEvent: (event) => options.onEvent?.({ ...event, tenantId: id }),
       limits: {
         each: async (call) => ((await calls.admit()) ? call() : tooManyCalls(callsPerSecond)),
-        async bulk(call, signal) {
-          const response = await calls.inTurn(call, signal);
+        async bulk(call, { signal, method, headers }) {
+          // To refuse a large snapshot is as much work as to restore it.
+          const isMuch =
+            method === 'PUT' && !(Number(headers.get('content-length') ?? Number.NaN) <= SMALL_BODY);
+          const response = await calls.inTurn(call, { signal, isMuch });
           if (response === undefined) throw tooMuchWork();
           return response;
         },

@@ -77,7 +77,7 @@ test('work with many records is done one at a time, and others are served meanwh
   await first;
   expect(done).toEqual(['first', 'response to first', 'second']);
   const gone = AbortSignal.abort();
-  expect(await limit.inTurn(async () => done.push('made for nobody'), gone)).toBe(undefined);
+  expect(await limit.inTurn(async () => done.push('made for nobody'), { signal: gone })).toBe(undefined);
   expect(done).toHaveLength(3);
   const many = Array.from({ length: 20 }, () => work('more', 1, 1));
   await vi.advanceTimersByTimeAsync(1000);
@@ -138,6 +138,24 @@ test('a call of few records does not wait for one of many', async () => {
     }),
   );
   expect(done).toEqual(['GET/_sandbox/clock', 'PUT/_sandbox/snapshot', 'GET/_sandbox/records']);
+});
+
+test('a large snapshot that is refused waits as one that is restored does', async () => {
+  const { send, json } = await openServers({ kind: 'memory' });
+  const { apiKey } = await json('POST', '/_sandbox/tenants', OPERATOR);
+  const own = { 'sd-api-key': apiKey };
+  const records = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`con-${index}`, {}]));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let refused: number | undefined;
+  const restoring = send('PUT', '/_sandbox/snapshot', own, { version: 1, records }).then(({ status }) => {
+    refused = status;
+  });
+  for (let turns = 0; turns < 500; turns += 1) await new Promise(setImmediate);
+  expect(refused).toBe(undefined);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await restoring;
+  expect(refused).toBe(400);
 });
 
 test('a tenant begins with its own seed, in each process, and goes back to it', async () => {
