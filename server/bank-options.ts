@@ -17,8 +17,8 @@ export interface BankOptions extends SandboxOptions {
 
 /** Makes calls when there is room for them, or refuses them. */
 export interface CallLimits {
-  /** Of all calls. A refusal is logged as all responses are. */
+  /** Limits all calls. A refusal is logged as all responses are. */
   readonly each: (call: () => Promise<Response>) => Promise<Response | ProblemError>;
-  /** Of calls to control routes that may read or write many records; a call whose caller has gone need not be made. Throws ProblemError. */
+  /** Limits calls to control routes that may read or write many records; a call whose caller has gone need not be made. Throws ProblemError. */
   readonly bulk: (call: () => Promise<Response>, request: Request) => Promise<Response>;
 }

@@ -43,7 +43,7 @@ export interface ControlOptions {
   readonly faults: Faults;
   /** Restores the seed, or resets one program. */
   readonly reset: (programId?: string) => Promise<void>;
-  /** As JSON. */
+  /** Returns the snapshot as JSON. */
   readonly snapshot: (programId?: string) => Promise<JsonText<Snapshot>>;
   readonly restore: Sandbox['restore'];
   /** `undefined` when `after` is unknown. */
