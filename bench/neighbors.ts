@@ -65,7 +65,7 @@ const WORKS = Object.keys(WORK) as Work[];
 async function beside(folder: string, sandbox: Contender, store: string): Promise<readonly BenchRow[]> {
   const measured = await createTenant(sandbox, 'measured');
   const neighbor = await createTenant(sandbox, 'neighbor');
-  // More than once, since the first calls are on credit.
+  // The first calls are on credit, so there are several.
   for (let count = 0; count < 3; count += 1) await fill(sandbox, neighbor);
   const { path, ...call } = createAccountLoad;
   const headers = { ...call.headers, 'sd-api-key': measured.apiKey };

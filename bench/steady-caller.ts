@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 // A caller that sends a request every few milliseconds, whether or not the ones before have been answered: who waits for them sends fewer
-// while the server is slow. A process of its own. Takes a `SteadyLoad` as a file of JSON, prints the 99th percentile in milliseconds.
+// while the server is slow. It is a process of its own, takes a `SteadyLoad` as a file of JSON, and prints the 99th percentile in milliseconds.
 
 export interface SteadyLoad {
   readonly url: string;
@@ -14,7 +14,7 @@ export interface SteadyLoad {
   readonly count: number;
 }
 
-/** Not counted: the caller itself gets fast meanwhile. */
+/** The first calls are not counted: the caller itself gets fast meanwhile. */
 const WARM_UP = 200;
 
 const load = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as SteadyLoad;

@@ -31,8 +31,6 @@ const PREFIXES: Readonly<Record<string, keyof Records>> = {
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
-/** So many are read at once: others may be served in between. */
-const AT_ONCE = 250;
 
 export const recordsRoute: ControlRoute = {
   id: 'listRecords',
@@ -94,13 +92,7 @@ async function listPage(
 ): Promise<ControlReply> {
   // Any key as `after` skips all keys, so that keys cannot be found by probing.
   const from = after.startsWith(KEY_PREFIX) ? AFTER_KEYS : after;
-  const found: StoredRecord[] = [];
-  for (let isLast = false; !isLast && found.length < limit; ) {
-    const asked = Math.min(AT_ONCE, limit - found.length);
-    const next = await store.list(prefix, found.at(-1)?.id ?? from, asked);
-    found.push(...next);
-    isLast = next.length < asked;
-  }
+  const found = await listAll(store, prefix, from, limit);
   const shown = found.filter((one) => !isKey(one.id) && isShown(one));
   return page(shown, found.length < limit ? null : cursor(found.at(-1)));
 }

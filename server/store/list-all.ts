@@ -1,13 +1,25 @@
 import type { Store, StoredRecord } from './store.ts';
 
-const PAGE = 1000;
+/** So many are read at once: others may be served in between. */
+const PAGE = 250;
 
-/** All records whose id begins with `prefix`, in the order of ids, in memory: for kinds with few records. Throws StoreUnavailable. */
-export async function listAll(store: Store, prefix: string): Promise<StoredRecord[]> {
+/**
+ * Lists the records whose id begins with `prefix`, in the order of ids, in memory. Throws StoreUnavailable.
+ *
+ * @param after the id that the records come after
+ * @param limit the number of records at most; default: all, for kinds with few records
+ */
+export async function listAll(
+  store: Store,
+  prefix: string,
+  after = '',
+  limit = Number.POSITIVE_INFINITY,
+): Promise<StoredRecord[]> {
   const records: StoredRecord[] = [];
   for (;;) {
-    const page = await store.list(prefix, records.at(-1)?.id ?? '', PAGE);
+    const asked = Math.min(PAGE, limit - records.length);
+    const page = await store.list(prefix, records.at(-1)?.id ?? after, asked);
     records.push(...page);
-    if (page.length < PAGE) return records;
+    if (page.length < asked || records.length === limit) return records;
   }
 }

@@ -10,7 +10,7 @@ const STRETCH = 10;
 const SHORT_MS = 2;
 /** What calls take beyond that is taken from a credit, so that now and then they may take long. Milliseconds. */
 const CREDIT_MS = 1000;
-/** Without credit, a call is responded to after so many times what it took too long: fewer than one in a hundred calls of others meet a long one. */
+/** A call without credit is responded to after so many times what it took too long: fewer than one in a hundred calls of others meet a long one. */
 const LONG_STRETCH = 120;
 /** It waits no longer, and no longer for its turn: clients give up, and their bodies have to be read. Milliseconds. */
 const MAX_TURN_MS = 20_000;

@@ -105,7 +105,7 @@ test('long work waits for twenty seconds at most, once a second of it has been d
   expect(await call(502)).toBe(5020);
   expect(await call(502)).toBe(5020);
   expect(await call(502)).toBe(20_502);
-  // More than a tenth of a second was given back meanwhile.
+  // The limit gives back more than a tenth of a second meanwhile.
   expect(await call(12)).toBe(120);
   expect(await call(502)).toBe(20_502);
   await vi.advanceTimersByTimeAsync(120_000);
